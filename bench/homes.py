@@ -3,6 +3,9 @@
 Homes are drawn. Against others than itself the greedy bot takes each seat in turn; *idle* does as little as the rules allow; with
 *hard* all seats play on that level. Printed are wins by home (of the greedy bot, against others), turns to the end, battles, and
 where the points come from.
+
+The file given by `--out` holds every game that is over: the same command goes on where it was broken off, and `--seconds` breaks it
+off. Game number i of a seed is the same game in whatever run, as far as no bot looks at the clock.
 """
 
 from __future__ import annotations
@@ -10,16 +13,20 @@ from __future__ import annotations
 import argparse
 import json
 import random
+import sys
+import time
 from collections import Counter, defaultdict
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 import vaka
 from vaka.arena import wilson
 from vaka.arena.games import drive
 from vaka.bots import Bot, bot
+from vaka.engine.errors import BadOption
 from vaka.engine.loops import Tally
 
 if TYPE_CHECKING:
@@ -56,8 +63,8 @@ class Played:
     points: list[dict[str, float]]
 
 
-def play(seats: int, others: str, index: int) -> Played:
-    """Game number `index`."""
+def play(seats: int, others: str, seed: int, index: int) -> Played:
+    """Game number `index` of a seed."""
     own = index % seats
     other: Bot = Idle() if others == "idle" else bot(others)
     players: list[Bot] = [bot("greedy") if seat == own and others not in ALIKE else other for seat in range(seats)]
@@ -68,7 +75,7 @@ def play(seats: int, others: str, index: int) -> Played:
         state.apply(action, events)
         told.update(event.key for event in events)
 
-    drive(state, players, 2026, index, apply, tally)
+    drive(state, players, seed, index, apply, tally)
     written = state.write()
     homes = [written["seats"][word]["nation"] for word in GAME.seat_words(seats)]
     points = [{name: worth / 2 for name, worth in GAME.points(state, seat)} for seat in range(seats)]
@@ -111,20 +118,49 @@ def means(points: list[dict[str, float]]) -> dict[str, float]:
     return {name: round(sum(seat.get(name, 0.0) for seat in points) / len(points), 1) for name in names}
 
 
-def main() -> None:
-    """Play, and print the figures."""
+def read_kept(path: Path | None, series: dict[str, Any]) -> list[Played]:
+    """The games so far; raise BadOption if the file is of another series."""
+    if path is None or not path.exists():
+        return []
+    head, *rows = path.read_text(encoding="utf-8").splitlines()
+    if json.loads(head) != series:
+        raise BadOption(f"{path} holds another series: {head}")
+    return [Played(**json.loads(row)) for row in rows]
+
+
+def main(words: list[str] | None = None) -> int:
+    """Play what is missing, and print the figures."""
     parser = argparse.ArgumentParser(description="Conquest of Paradise by home group.")
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--others", choices=["greedy", "random", "idle", "hard"], default="greedy")
+    parser.add_argument("--seed", type=int, default=2026)
     parser.add_argument("--jobs", type=int, default=1)
-    given = parser.parse_args()
+    parser.add_argument("--seconds", type=float, default=float("inf"), help="no new batch after these")
+    parser.add_argument("--out", type=Path, help="where the games are kept, to go on from")
+    given = parser.parse_args(words)
+    series: dict[str, Any] = {"seats": given.seats, "others": given.others, "seed": given.seed}
+    end = time.monotonic() + given.seconds
+    try:
+        games = read_kept(given.out, series)
+    except BadOption as error:
+        print(error, file=sys.stderr)
+        return 2
+    if given.out is not None and not games:
+        given.out.write_text(json.dumps(series) + "\n", encoding="utf-8")
+    batch = given.jobs * (1 if given.others == "hard" else 10)
     with ProcessPoolExecutor(given.jobs) as pool:
-        games = list(
-            pool.map(partial(play, given.seats, given.others), range(given.games), chunksize=1 if given.others == "hard" else 10)
-        )
-    print(json.dumps({"seats": given.seats, "others": given.others, **summary(games, given.others)}, indent=1))
+        while len(games) < given.games and time.monotonic() < end:
+            indices = range(len(games), min(given.games, len(games) + batch))
+            more = list(pool.map(partial(play, given.seats, given.others, given.seed), indices))
+            games += more
+            if given.out is not None:
+                with given.out.open("a", encoding="utf-8") as out:
+                    out.writelines(json.dumps(asdict(game)) + "\n" for game in more)
+    if games:
+        print(json.dumps(series | summary(games[: given.games], given.others), indent=1))
+    return 0
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

@@ -184,7 +184,7 @@ def measure(folder: Path, games: int, seconds: float, every: float) -> dict[str,
 def measure_several(folder: Path, processes: int, games: int, seconds: float, every: float) -> dict[str, Any]:
     """The steady load alone, with the processor time of all that takes part."""
     sys.path.insert(0, str(Path(__file__).parents[1]))
-    from tools.soak import Postgres
+    from tools.strikes import Postgres
 
     with Postgres(folder / "pg") as postgres:
         servers = [Process(postgres.url, None) for _ in range(processes)]

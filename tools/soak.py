@@ -8,11 +8,11 @@ import os
 import platform
 import random
 import sys
-import tempfile
 import time
 from collections import deque
 from concurrent.futures import ProcessPoolExecutor
 from datetime import date
+from fcntl import LOCK_EX, flock
 from hashlib import blake2b
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
+from tools.strikes import TABLES, TIMES, do_anything, strike  # noqa: E402
 from tools.twins import lock_step, told, wanted  # noqa: E402
 
 RANDOM_GAMES = {"aloha": 100_000, "moorea": 100_000, "vanuatu": 50_000, "paradise": 20_000}
@@ -38,12 +39,7 @@ RANDOM_SETS = 20_000  # games over random option sets, and as many alone, of a g
 SLICE = 100  # of those games, after which the figures are written
 CHECKED_GAMES = {"paradise": 3}  # of each set-up, under check_game; its games last thousands of plies
 USUALLY_CHECKED = 10
-CRASHES = 200
 HASHED = 10_000_000  # different positions, of all games together
-RESTARTS = 50
-FAULTS = 150  # a third of them of each kind
-STRIKES = 5
-TABLES = 1000  # of each game at which everybody does anything
 FIGURES = ROOT / "docs" / "soak.json"
 PAGE = ROOT / "docs" / "soak.md"
 SETS = {"options": "any options", "alone": "one player, any options"}
@@ -139,92 +135,6 @@ def play_sets(name: str, alone: bool, found: dict[str, Any], seconds: float) -> 
             yield found
 
 
-class Failures(NamedTuple):
-    """What failures of one kind left."""
-
-    times: int
-    acknowledged: int
-    lost: int
-    twice: int
-
-
-class Postgres:
-    """A PostgreSQL of our own, from the wheel, that can be restarted as after a power cut."""
-
-    def __init__(self, folder: Path) -> None:
-        os.environ.setdefault("XDG_RUNTIME_DIR", tempfile.mkdtemp())  # without one its libraries warn
-        import pgserver.postgres_server as pgserver
-
-        self._server = pgserver.get_server(folder, cleanup_mode="stop")
-        self.url: str = self._server.get_uri().replace("postgresql://", "postgresql+psycopg://", 1)
-
-    def restart(self, *options: str) -> None:
-        """Stop it without a word to anybody, and start it again; with other options, if there are any."""
-        from pgserver import _commands
-
-        data = self._server.pgdata
-        log = str(data / "log")
-        how = ["-w", "-m", "immediate", "-l", log, *options, "restart"]
-        vars(_commands)["pg_ctl"](how, pgdata=data, user=self._server.system_user)
-
-    def __enter__(self) -> Postgres:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self._server.cleanup()
-
-
-def crash() -> Failures:
-    """Kill the server again and again while games are in play."""
-    from tests.table.crash import crash_once
-
-    acknowledged = lost = twice = 0
-    for seed in range(CRASHES):
-        with tempfile.TemporaryDirectory() as folder:
-            outcome = crash_once(Path(folder), games=20, seed=seed)
-        acknowledged, lost, twice = acknowledged + outcome.acknowledged, lost + len(outcome.lost), twice + len(outcome.twice)
-        print(f"crash {seed + 1} of {CRASHES}: {outcome.acknowledged} acknowledged, {outcome.lost}, {outcome.twice}", flush=True)
-    return Failures(CRASHES, acknowledged, lost, twice)
-
-
-def restart() -> Failures:
-    """Restart the store again and again while games are in play."""
-    from tests.table.crash import restart_once
-
-    acknowledged = lost = twice = 0
-    with tempfile.TemporaryDirectory() as folder, Postgres(Path(folder) / "pg") as postgres:
-        for seed in range(RESTARTS):
-            outcome = restart_once(postgres.url, postgres.restart, seed=seed)
-            acknowledged, lost, twice = acknowledged + outcome.acknowledged, lost + len(outcome.lost), twice + len(outcome.twice)
-            print(f"restart {seed + 1} of {RESTARTS}: {outcome.acknowledged}, {outcome.lost}, {outcome.twice}", flush=True)
-    return Failures(RESTARTS, acknowledged, lost, twice)
-
-
-def faults() -> Failures:
-    """Strike three servers of one store again and again: kill one, let one hear no notices, restart the store."""
-    from tests.table.faults import faults_once
-
-    acknowledged = lost = twice = 0
-    with tempfile.TemporaryDirectory() as folder, Postgres(Path(folder) / "pg") as postgres:
-        for seed in range(FAULTS // STRIKES):
-            outcome = faults_once(postgres.url, postgres.restart, games=50, strikes=STRIKES, seed=seed)
-            acknowledged, lost, twice = acknowledged + outcome.acknowledged, lost + len(outcome.lost), twice + len(outcome.twice)
-            print(f"faults {(seed + 1) * STRIKES} of {FAULTS}: {outcome.acknowledged}, {outcome.lost}, {outcome.twice}", flush=True)
-    return Failures(FAULTS, acknowledged, lost, twice)
-
-
-def deeds() -> dict[str, int]:
-    """Random deeds of all kinds at tables of every game; what was accepted is read back."""
-    sys.path.insert(0, str(ROOT))
-    from tests.table.deeds import sit_at_tables
-
-    with ProcessPoolExecutor(os.cpu_count()) as pool:
-        for name, going in [(name, pool.submit(sit_at_tables, name, TABLES, 50)) for name in vaka.games()]:
-            going.result()
-            print(f"deeds: {name}: {TABLES} tables", flush=True)
-    return {"tables": TABLES * len(vaka.games())}
-
-
 def hashes() -> dict[str, int]:
     """Positions of random games of every game, all different: do two of them share their `hash64`?"""
     with ProcessPoolExecutor(os.cpu_count()) as pool:
@@ -295,9 +205,9 @@ ALL = (
 def main(parts: list[str], games: str = "", jobs: int = 0) -> None:
     """Run these parts, or all: the slow twins, the games (or one: `games:aloha`), deeds, the killed server, the restarted store.
 
-    `options:paradise` and `alone:paradise` play games over random option sets, of several players and of one. They go on where
-    they stopped, and stop after the seconds that a part is given: `options:paradise=240`. So does `twins`, for which `--games`
-    says how many of each kind and `--jobs` on how many cores: `twins --games basic=300,alone=50 --jobs 16`.
+    `options:paradise` and `alone:paradise` play games over random option sets, of several players and of one. They, deeds, kills,
+    restarts and faults go on where they stopped, and stop after the seconds that a part is given: `deeds=240`. So does `twins`,
+    which takes `--games`, how many of each kind, and `--jobs`, on how many cores: `twins --games basic=300,alone=50 --jobs 16`.
     """
     wrong = False
     for part in parts or ALL:
@@ -309,18 +219,15 @@ def main(parts: list[str], games: str = "", jobs: int = 0) -> None:
         if part == "twins":
             play_twins(games, jobs, found)
             continue
-        if part == "deeds":
-            found |= deeds()
-        elif part == "hashes":
+        if part in (*TIMES, "deeds"):
+            wrong |= play_at_tables(part, found, float(seconds or "inf"))
+            continue
+        if part == "hashes":
             found |= hashes()
             wrong |= bool(found["collisions"])
         elif part.startswith("games:"):
             name = part.removeprefix("games:")
             found |= {"build": build_of(vaka.game(name)), "rows": [row.written() for row in play_all([name])]}
-        elif part in ("kills", "restarts", "faults"):
-            failures = {"kills": crash, "restarts": restart, "faults": faults}[part]()
-            found |= failures._asdict()
-            wrong |= bool(failures.lost or failures.twice)
         else:
             known = "twins, games:NAME, options:NAME, alone:NAME, hashes, deeds, kills, restarts, faults"
             sys.exit(f"vaka: {part} is no part of the soak: {known}")
@@ -341,6 +248,18 @@ def play_part(part: str, found: dict[str, Any], seconds: float) -> None:
     print(f"vaka: {part}: {found['games']:,} of {RANDOM_SETS:,} games", flush=True)
 
 
+def play_at_tables(part: str, found: dict[str, Any], seconds: float) -> bool:
+    """What tables go through, from where an earlier run stopped; was anything lost?"""
+    so_far = figures_so_far().get(part, {})
+    if part == "deeds":
+        sums = do_anything(so_far, seconds, lambda sums: note(part, found | sums))
+        print(f"vaka: deeds: {sum(sums['tables'].values()):,} of {TABLES * len(sums['tables']):,} tables", flush=True)
+        return False
+    sums = strike(part, so_far, seconds, lambda sums: note(part, found | sums))
+    print(f"vaka: {part}: {sums['times']} of {TIMES[part]} times", flush=True)
+    return bool(sums["lost"] or sums["twice"])
+
+
 def figures_so_far() -> dict[str, Any]:
     """The figures of all parts."""
     read: dict[str, Any] = json.loads(FIGURES.read_text(encoding="utf-8")) if FIGURES.exists() else {}
@@ -348,10 +267,12 @@ def figures_so_far() -> dict[str, Any]:
 
 
 def note(part: str, found: dict[str, Any]) -> None:
-    """Write a part's figures down."""
-    figures = figures_so_far() | {part: found}
-    FIGURES.write_text(json.dumps(figures, indent=1) + "\n", encoding="utf-8")
-    PAGE.write_text(page(figures), encoding="utf-8")
+    """Write a part's figures down; other parts may be running beside it."""
+    with (ROOT / "Makefile").open() as held:
+        flock(held, LOCK_EX)
+        figures = figures_so_far() | {part: found}
+        FIGURES.write_text(json.dumps(figures, indent=1) + "\n", encoding="utf-8")
+        PAGE.write_text(page(figures), encoding="utf-8")
 
 
 def page(figures: dict[str, Any]) -> str:
@@ -386,8 +307,9 @@ def page(figures: dict[str, Any]) -> str:
         lines += [f"Of {found['positions']:,} different positions {found['collisions']} share their `hash64` ({when(found)}).", ""]
     if found := figures.get("deeds"):
         lines += [
-            f"At {found['tables']:,} tables everybody did anything: played, took back, played again, asked, answered, left,",
-            f"came back. Whatever was accepted was read back, from entries and from snapshots ({when(found)}).",
+            f"At {sum(found['tables'].values()):,} tables everybody did anything: played, took back, played again, asked,",
+            "answered, left, came back. Whatever was accepted was read back, from entries and from snapshots",
+            f"({', '.join(f'{name} {count:,}' for name, count in found['tables'].items())}; {when(found)}).",
             "",
         ]
     if found := figures.get("kills"):

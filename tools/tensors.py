@@ -11,7 +11,7 @@ PAGE = Path(__file__).parents[1] / "docs" / "tensors.md"
 HEAD = """\
 # Rows: what a seat knows, as numbers
 
-`state.observe(viewer)` gives a row of bytes (`uint8`); `game.observations(seats).spec` tells what stands where, and
+`state.observe(viewer)` gives a row of bytes (`uint8`); `game.observations(seats).spec` says what stands where, and
 `game.observations(seats).part(row, name)` gives one field in its shape. This page is written by `python tools/tensors.py`.
 
 A row is written from the viewer's view, so it can hold nothing that the seat does not know. `check_game` holds it to that: equal
@@ -36,7 +36,7 @@ def page() -> str:
         rows = game.observations(seats)
         lines += [f"## {game.title}", "", f"{rows.size} bytes for {seats} seats, {game.action_count} actions.", ""]
         if rows.omitted:
-            lines += [f"Not told, of what `state.dump()` tells: {', '.join(f'`{path}`' for path in rows.omitted)}.", ""]
+            lines += [f"Left out, though `state.dump()` has it: {', '.join(f'`{path}`' for path in rows.omitted)}.", ""]
         lines += ["| name | bytes | shape | largest | meaning |", "|---|---|---|---|---|"]
         for part in rows.spec:
             shape = " x ".join(map(str, part.shape))

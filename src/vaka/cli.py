@@ -14,6 +14,7 @@ from vaka.engine.errors import BadOption, UnknownGame, VakaError
 from vaka.engine.extras import MissingExtra, missing
 from vaka.table.service.command import add_serve
 from vaka.terminal.admin import add_admin
+from vaka.terminal.analysing import add_analyse
 from vaka.terminal.common import Usage, language, printable
 from vaka.terminal.learning import add_learn
 from vaka.terminal.listing import add_games, add_rules
@@ -21,6 +22,7 @@ from vaka.terminal.matching import add_match
 from vaka.terminal.new_game import add_new_game
 from vaka.terminal.playing import add_play
 from vaka.terminal.protocol import add_protocol
+from vaka.terminal.puzzling import add_puzzles
 from vaka.terminal.replaying import add_board, add_check, add_replay
 from vaka.terminal.simulating import add_bench, add_simulate
 from vaka.terminal.stating import add_stats
@@ -51,6 +53,8 @@ To look after a server:
 To study a game:
 
   vaka simulate aloha --seats 4 --games 10000 --jobs 2
+  vaka analyse game.vaka              where it was won, what was luck, what cost most
+  vaka puzzles aloha --games 20 --out puzzles.json
   vaka stats games/*.vaka             what many games have in common
   vaka match moorea --bots search,greedy --games 100
   vaka tournament aloha --bots hard,medium,easy
@@ -160,6 +164,27 @@ Name the same --database as for `vaka serve`, before the deed.""",
 
 The same seed gives the same games whatever --jobs, compiled or not. Decisions are the seats'; draws are
 counted apart. Seats that win together share the win.""",
+    ),
+    "analyse": (
+        add_analyse,
+        "tell where a game was won, what was luck, and which decisions cost most",
+        """\
+  vaka analyse game.vaka                   a line for each seat, and its costly decisions
+  vaka analyse game.vaka --svg curve.svg   everybody's chance to win, step by step
+  vaka analyse game.vaka --level 10        in ten seconds; expert takes four times as long as hard
+  vaka analyse games/*.vaka --jobs 2 --json
+
+Luck is what chance decided, beside what it might have decided. A decision is judged on what its seat knew
+then. What may be noise is not told: ± is two standard errors.""",
+    ),
+    "puzzles": (
+        add_puzzles,
+        "find positions with one clearly best decision",
+        """\
+  vaka puzzles aloha --from games/*.vaka --out puzzles.json
+  vaka puzzles moorea --games 20 --out puzzles.json     in games of bots, played for this
+
+Every puzzle was checked by a search ten times as long with other deals, from what its seat knows alone.""",
     ),
     "stats": (
         add_stats,

@@ -14,7 +14,7 @@ from tests.browser.playing import SPOTS, decision_in_the_isles, play_out, settle
 from tests.browser.test_access import faults
 from tests.browser.test_moorea import sums, totals
 
-WIDE, TALL = "0 0 1200 820", re.compile(r"0 0 780 \d+")
+WIDE, TALL = "0 0 1200 846", re.compile(r"0 0 780 \d+")
 
 
 def test_a_game_with_rising_waters_against_three_greedy_bots(visit: Visit) -> None:

@@ -23,7 +23,8 @@ PACKAGES: Final = {
     "draw": {"draw", "engine"},
     "bots": {"bots", "engine"},
     "arena": {"arena", "bots", "draw", "engine"},
-    "terminal": {"terminal", "arena", "bots", "draw", "engine", "table"},
+    "insight": {"insight", "bots", "draw", "engine"},
+    "terminal": {"terminal", "arena", "bots", "draw", "engine", "insight", "table"},
 }
 """What each package may import of the others. No game is known to any of them: the registry finds it by its name."""
 POSITION_AND_GAME: Final = ("frame", "game")

@@ -88,6 +88,22 @@ def test_typography(name: str, lang: str) -> None:
             assert not re.search(r"[^\s\u00a0|][;?!»](\s|$)|[^\u00a0\s|`-]:(\s|$)| [:;!?»]", text), file
 
 
+def misspaced(text: str) -> list[str]:
+    """Lines of French messages with a plain space, or none, before high punctuation; how a header is written is no sentence."""
+    lines = [line for line in text.splitlines() if not line.startswith(("#", "reason-header-line"))]
+    return [line for line in lines if re.search(r"[^\s\u00a0|][;?!»](\s|$)|[^\u00a0\s|`-]:(\s|$)| [:;!?»]", line)]
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=place)
+def test_french_punctuation_keeps_its_space(folder: Path) -> None:
+    """In every message: also those of the pages, the terminal, the engine."""
+    assert misspaced((folder / "messages.fr.ftl").read_text(encoding="utf-8")) == []
+
+
+def test_a_plain_space_would_be_found() -> None:
+    assert len(misspaced("a = Reste : { $time }\nb = Fini!\nc = Reste\u00a0: { $time }\n# un commentaire ; sans phrase")) == 2
+
+
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_game_presents_itself_and_its_options(name: str, lang: str) -> None:

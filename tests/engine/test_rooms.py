@@ -116,7 +116,7 @@ def test_a_board_in_a_room_says_what_it_can(write: Write) -> None:
     assert board is not None
     state = write(ROOMS).new(2)
     assert board.shapes == ("wide", "tall")
-    assert board.static_layer(state, "tall") == "<g id='static' class='tall'/>"
+    assert board.static_layer(state, "fr", "tall") == "<g id='static' class='tall'/>"
     assert board.moving_layer(state, "fr", True, None) == "<g id='moving' class='fr'/>"
     assert board.status_line(state, "en", None) == "in bloom"
     assert "Lei: in bloom" in board.draw(state)
@@ -129,7 +129,7 @@ def test_a_flat_board_is_taken_as_it_is(write: Write) -> None:
     assert isinstance(board, PlainBoard)
     state = write(FLAT).new(2)
     assert board.shapes == ()
-    assert board.static_layer(state, None) is None
+    assert board.static_layer(state, "fr", None) is None
     assert board.moving_layer(state, "fr", True, None) == '<svg viewBox="0 0 1 2" lang="fr"/>'
     assert board.status_line(state, "en", None) == "Lei"
 

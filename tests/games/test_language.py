@@ -73,6 +73,14 @@ class Reader:
             for obstacle in (*view.obstacles(viewer), *filter(None, (view.obstacle(action, asked) for action in ids))):
                 assert game.words.has(f"obstacle-{obstacle.key}", lang), obstacle.key
                 self.see(game.explain(obstacle, self.seats, lang, NAMES[: self.seats], view), lang, sentence=True)
+            for offer in game.offers(view, viewer)[:6] if asked >= 0 else ():
+                self.see(game.offer_note(view, offer, lang), lang)
+                for goal in list(offer.goals)[:4]:
+                    self.see(game.goal_name(view, goal, lang), lang)
+                for word in (*(cargo.word for cargo in offer.cargo), *(ware.word for ware in offer.wares)):
+                    self.see(game.cargo_name(view, word, lang), lang)
+            for plan in game.plans(view, viewer)[:6] if asked >= 0 else ():
+                self.see(game.plan_sentence(view, plan, lang), lang, sentence=True)
             for seat in range(self.seats):
                 self.see(game.panel(view, seat, lang), lang)
             for place in game.places(view):

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from tools.soak import Postgres
+from tools.strikes import Postgres
 
 from tests.table.games import register_all
 from tests.table.served import Served, serving

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-from hypothesis import HealthCheck, settings
+from hypothesis import HealthCheck, seed, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, rule, run_state_machine_as_test
 
@@ -259,15 +259,14 @@ def canonical(room: Room) -> str:
     return json.dumps(snapshots.write(room), sort_keys=True)
 
 
-def sit_at_tables(name: str, tables: int, steps: int) -> None:
-    """So many tables of a game, the same ones every time."""
-    machine = type(f"Table of {name}", (Table,), {"name": name})
+def sit_at_tables(name: str, tables: int, steps: int, luck: int = 0) -> None:
+    """So many tables of a game, the same ones every time for the same luck."""
+    machine = seed(luck)(type(f"Table of {name}", (Table,), {"name": name}))
     run_state_machine_as_test(
         machine,
         settings=settings(
             max_examples=tables,
             stateful_step_count=steps,
-            derandomize=True,
             database=None,
             deadline=None,
             suppress_health_check=list(HealthCheck),

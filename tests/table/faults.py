@@ -21,13 +21,14 @@ from tests.table.crash import MOVES, PATIENCE, ROOT, Game, Outcome, acknowledged
 from tests.table.history import broken
 from vaka.table.store.reader import Store
 
+TRIES = 5
 DEAF = 10.0
 """Seconds without a notice."""
 SERVE = """
 import signal, sys, time
 import vaka
 vaka.__version__ = sys.argv[4] or vaka.__version__
-from vaka.table.live.common import Shared
+from vaka.table.live.shared import Shared
 from vaka.table.service.command import serve
 from vaka.table.settings import Settings
 deaf, hear = [0.0], Shared.take_notice
@@ -42,16 +43,22 @@ class Member:
     """One of the servers."""
 
     def __init__(self, database: str, port: int = 0, deaf: float = DEAF, version: str = "") -> None:
-        environment = {**os.environ, "PYTHONUNBUFFERED": "1"}
-        command = [sys.executable, "-c", SERVE, database, str(port), str(deaf), version]
-        self.process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=environment, cwd=ROOT
-        )
-        assert self.process.stdout is not None
-        found = re.search(r"http://(\S+)/", self.process.stdout.readline())
-        assert found, "the server did not start"
+        for _ in range(TRIES):  # it may come while the store is being restarted, and is started again, as a service would be
+            self.process = self._start(database, port, deaf, version)
+            assert self.process.stdout is not None
+            if found := re.search(r"http://(\S+)/", self.process.stdout.readline()):
+                break
+            self.kill()
+        else:
+            raise AssertionError("the server did not start")
         self.address = found[1]
         self.port = int(self.address.rpartition(":")[2])
+
+    def _start(self, database: str, port: int, deaf: float, version: str) -> subprocess.Popen[str]:
+        environment = {**os.environ, "PYTHONUNBUFFERED": "1"}
+        command = [sys.executable, "-c", SERVE, database, str(port), str(deaf), version]
+        said = subprocess.DEVNULL
+        return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=said, text=True, env=environment, cwd=ROOT)
 
     def kill(self) -> None:
         """As a power cut would."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import tempfile
 from pathlib import Path
 
-from tools.soak import Postgres
+from tools.strikes import Postgres
 
 from tests.table.crash import MOVES, crash_once, restart_once
 from tests.table.faults import faults_once, upgrade_once

@@ -24,7 +24,7 @@ MAY_KNOW: Final[dict[str, set[str]]] = {
     "seats": set(),
     "shown": {"engine", "bots", "draw", "protocol", "game"},
     "gate": {"engine", GROUND, "protocol"},
-    "workers": {"engine", "bots", GROUND, "protocol", "game", "gate"},
+    "workers": {"engine", "bots", "insight", GROUND, "protocol", "game", "gate"},
     "store": {"engine", GROUND, "game", "seats"},
     "live": {"engine", GROUND, "protocol", "game", "seats", "shown", "gate", "workers", "store"},
     "web": {"vaka", "engine", "draw", GROUND, "protocol", "game", "seats", "shown", "gate", "workers", "store", "live"},

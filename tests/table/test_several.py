@@ -18,7 +18,7 @@ from websockets.exceptions import ConnectionClosed
 from tests.table.served import Opened, Player, Served, play_out
 from tests.table.several import Pair, serving_together
 from vaka.table.game.entries import Entry, Said
-from vaka.table.live import common
+from vaka.table.live import shared
 from vaka.table.store.rows import Overtaken, Rows
 from vaka.table.store.times import Beat
 
@@ -66,7 +66,7 @@ def until(true: Callable[[], bool], seconds: float = 10.0) -> None:
 
 def deaf(monkeypatch: pytest.MonkeyPatch) -> None:
     """All notices are lost."""
-    monkeypatch.setattr(common.Shared, "take_notice", lambda *_: None)
+    monkeypatch.setattr(shared.Shared, "take_notice", lambda *_: None)
 
 
 def test_a_game_is_played_through_both(pair: Pair) -> None:

@@ -17,7 +17,13 @@ from tests.conftest import FORM, ROOT
 from tests.tools.loaded import load
 
 REFERENCE: Final = ROOT / "docs" / "reference"
-MODULES: Final = {"vaka": "vaka", "arena": "vaka.arena", "bots": "vaka.bots", "research": "vaka.research"}
+MODULES: Final = {
+    "vaka": "vaka",
+    "arena": "vaka.arena",
+    "bots": "vaka.bots",
+    "insight": "vaka.insight",
+    "research": "vaka.research",
+}
 RUN: Final = "import doctest, sys; sys.exit(doctest.testfile(sys.argv[1], module_relative=False).failed > 0)"
 
 

@@ -74,6 +74,8 @@ class Leaf:
         self.network = network
         self.viewer: i64 = viewer
         self.rng = rng
+        self.deals = rng
+        """What chance decides when it is played on; another generator than `rng`, where two lines are to meet the same luck."""
         self.partners = vec[i64]()  # of each seat: the set of seats that win with it, itself included
         for mates in partners:
             self.partners = append(self.partners, mates)
@@ -195,7 +197,7 @@ class Leaf:
         asked = next_asked(state, self.last)
         while asked != OVER and left > 0:
             if asked == CHANCE:
-                state.step(state.moves(ASKED)[draw_index(state.odds(), self.rng)], ASKED)
+                state.step(state.moves(ASKED)[draw_index(state.odds(), self.deals)], ASKED)
             else:
                 if self.note(asked) and turns > 0 and self.ended >= turns:
                     return

@@ -398,4 +398,5 @@ def try_alike(tree: Tree, view: State, entrants: list[int], deals: i64) -> None:
         for child in entrants:
             tree.luck = Random(seed)
             tree.leaf.rng = tree.luck
+            tree.leaf.deals = tree.luck
             tree.walk(state.copy(), child)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from inspect import signature
 from typing import TYPE_CHECKING, Protocol
 
 from vaka.draw.marks import asked
@@ -11,12 +12,6 @@ from vaka.draw.svg import document
 
 if TYPE_CHECKING:
     from vaka.engine.state import State
-
-
-class Static(Protocol):
-    """What stays the same for a whole game."""
-
-    def __call__(self, state: State, *, shape: str = ...) -> str: ...
 
 
 class Moving(Protocol):
@@ -32,17 +27,21 @@ class Status(Protocol):
 
 
 class Layers:
-    """A board (`vaka.engine.Board`) of functions that draw its layers in one of its shapes, and say its size in it."""
+    """A board (`vaka.engine.Board`) of functions that draw its layers in one of its shapes, and say its size in it.
+
+    `static(state, *, shape)` draws what stays the same for a whole game; it takes `lang` as well if it writes words.
+    """
 
     def __init__(
         self,
-        static: Static,
+        static: Callable[..., str],
         moving: Moving,
         status: Status,
         size: Callable[[State, str], tuple[float, float]],
         shapes: tuple[str, ...] = (),
     ) -> None:
         self._static = static
+        self._has_words = "lang" in signature(static).parameters
         self._moving = moving
         self._status = status
         self._size = size
@@ -68,7 +67,10 @@ class Layers:
         Raise ValueError for a language, a theme or a shape that there is not.
         """
         wanted = self._shape(shape)
-        layers = (self._static(state, shape=wanted), self._moving(state, lang=lang, interactive=interactive, shape=wanted))
+        layers = (
+            self.static_layer(state, lang, wanted),
+            self._moving(state, lang=lang, interactive=interactive, shape=wanted),
+        )
         told = f"{state.game.title}: {self._status(state, lang, names)}".removesuffix(": ")
         width, height = self._size(state, wanted)
         waits = asked(state) if interactive else None
@@ -76,9 +78,10 @@ class Layers:
             layers, width=width, height=height, title=told, theme=theme, lang=lang, waits=waits, embed_style=embed_style
         )
 
-    def static_layer(self, state: State, shape: str | None) -> str:
-        """What stays the same for a whole game."""
-        return self._static(state, shape=self._shape(shape))
+    def static_layer(self, state: State, lang: str, shape: str | None) -> str:
+        """What stays the same for a whole game, in the reader's language."""
+        told = {"lang": lang} if self._has_words else {}
+        return self._static(state, shape=self._shape(shape), **told)
 
     def moving_layer(self, state: State, lang: str, interactive: bool, shape: str | None) -> str:
         """What an action can change."""

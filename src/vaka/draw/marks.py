@@ -24,9 +24,12 @@ def asked(state: State) -> int | None:
 
 
 def stitched(shape: str) -> str:
-    """A quiet coral seam along a defined shape, for what is an action outright; dark below, so that it is seen on any ground."""
+    """A quiet coral seam along a defined shape, weaker than any piece, for what is an action outright; dark below."""
     line = f'<use href="#{shape}" class="vk-open" fill="none"'
-    return f'{line} stroke="{INK}" stroke-width="5"/>{line} stroke="{CORAL}" stroke-width="2.8" stroke-dasharray="9 7"/>'
+    return (
+        f'{line} stroke="{INK}" stroke-width="4" stroke-opacity=".45"/>'
+        f'{line} stroke="{CORAL}" stroke-width="2.2" stroke-opacity=".75" stroke-dasharray="5 11" stroke-linecap="round"/>'
+    )
 
 
 def action(number: int, sentence: str, body: str, name: str = "") -> str:

@@ -19,10 +19,18 @@ CORAL: Final = "#E2553A"
 """One meaning only: you can do this now."""
 
 THEMES: Final[dict[str, dict[str, str]]] = {
-    "light": {"page": CREAM, "panel": CREAM, "text": INK, "frame": BARK, "thread": SAND, "accent": OCHRE},
-    "dark": {"page": "#0E1B22", "panel": "#15262F", "text": FOAM, "frame": "#15262F", "thread": "#8FB3B5", "accent": OCHRE},
+    "light": {"page": CREAM, "panel": CREAM, "text": INK, "frame": BARK, "thread": SAND, "accent": OCHRE, "beach": SAND},
+    "dark": {
+        "page": "#0E1B22",
+        "panel": "#15262F",
+        "text": FOAM,
+        "frame": "#15262F",
+        "thread": "#8FB3B5",
+        "accent": OCHRE,
+        "beach": "#9A845D",
+    },
 }
-"""What changes with the theme; the boards keep their colours."""
+"""What changes with the theme; the boards keep their colours, but for a beach that fills half of one."""
 
 _PAINT: Final = ("fill", "stroke")
 

@@ -35,8 +35,8 @@ class Board(Protocol):
     ) -> str:
         """The position as a standalone SVG document; `names` are the players', `embed_style` puts the style sheet into it."""
 
-    def static_layer(self, state: State, shape: str | None) -> str | None:
-        """The part that stays the same for a whole game; None if the picture is not made of layers."""
+    def static_layer(self, state: State, lang: str, shape: str | None) -> str | None:
+        """The part that stays the same for a whole game, in the reader's language; None if the picture is not made of layers."""
 
     def moving_layer(self, state: State, lang: str, interactive: bool, shape: str | None) -> str:
         """The part that an action can change, as one group."""
@@ -67,9 +67,12 @@ class PlainBoard:
         """The position, drawn with what of the style the module takes."""
         return self._draw(state, **{name: value for name, value in style.items() if name in self.styles})
 
-    def static_layer(self, state: State, shape: str | None) -> str | None:
-        """The module's static layer, if it has layers."""
-        return None if self._static is None else self._static(state, **_shaped(shape))
+    def static_layer(self, state: State, lang: str, shape: str | None) -> str | None:
+        """The module's static layer, if it has layers; whoever writes no words there takes no `lang`."""
+        if self._static is None:
+            return None
+        told = {"lang": lang} if "lang" in signature(self._static).parameters else {}
+        return self._static(state, **told, **_shaped(shape))
 
     def moving_layer(self, state: State, lang: str, interactive: bool, shape: str | None) -> str:
         """The module's moving layer; without layers, the whole picture."""

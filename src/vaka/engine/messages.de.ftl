@@ -77,3 +77,5 @@ reason-no-seat = kein Platz heißt „{ $word }“
 reason-scores = nachgespielt ergibt sich der Stand { $scores }
 reason-scores-written = Punkte sind Zahlen, nicht „{ $text }“
 reason-scores-count = { $count } Punktstände für { $seats } Plätze
+reason-unfinished = eine laufende Partie wird nicht analysiert
+reason-no-analysis-level = die Stufe einer Analyse ist hard, expert oder eine Zahl von Sekunden bis { $most }, nicht „{ $level }“

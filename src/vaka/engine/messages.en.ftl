@@ -77,3 +77,5 @@ reason-no-seat = no seat is called '{ $word }'
 reason-scores = the replay scores { $scores }
 reason-scores-written = scores are numbers, not '{ $text }'
 reason-scores-count = { $count } scores for { $seats } seats
+reason-unfinished = a game that is not over is not analysed
+reason-no-analysis-level = the level of an analysis is hard, expert or a number of seconds up to { $most }, not '{ $level }'

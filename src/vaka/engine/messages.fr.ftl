@@ -77,3 +77,5 @@ reason-no-seat = aucune place ne s’appelle « { $word } »
 reason-scores = la partie rejouée donne les scores { $scores }
 reason-scores-written = les scores sont des nombres, pas « { $text } »
 reason-scores-count = { $count } scores pour { $seats } places
+reason-unfinished = une partie en cours n’est pas analysée
+reason-no-analysis-level = le niveau d’une analyse est hard, expert ou un nombre de secondes jusqu’à { $most }, pas « { $level } »

@@ -126,6 +126,13 @@ class Showing(Planning):
         """
         return None
 
+    def hidden_odds(self, view: State) -> dict[str, dict[Any, float]]:
+        """Of what the view hides, by the paths of `State.hidden`: the chance of each value, where the game can count exactly.
+
+        What it leaves out is drawn (`vaka.bots.belief`).
+        """
+        return {}
+
     # --- A first game ---
 
     def lessons(self) -> list[Lesson]:

@@ -34,6 +34,8 @@ class Settings:
     """Seconds between two moves of bots while somebody watches, so that people can follow."""
     bot_time: float = 60.0
     """Seconds after which a bot that still thinks is replaced by a random move."""
+    analysis_level: str = "hard"
+    """How much thought a finished game is worth: `hard`, `expert` or seconds (docs/analysis.md)."""
     watch_time: float = 60.0
     """Seconds for which bots go on at a table of bots alone after somebody has looked at it."""
     opening_time: float = 3.0

@@ -112,7 +112,7 @@ def simulated_bots(text: str | None, seats: int) -> list[str] | None:
 
 
 @contextmanager
-def progress_bar(total: int) -> Iterator[Callable[[int], None] | None]:
+def progress_bar(total: int, what: str = "games") -> Iterator[Callable[[int], None] | None]:
     """A bar on standard error, if that is a terminal and vaka[words] is there."""
     if not sys.stderr.isatty():
         yield None
@@ -124,7 +124,7 @@ def progress_bar(total: int) -> Iterator[Callable[[int], None] | None]:
         yield None
         return
     with Progress(console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("games", total=total)
+        task = bar.add_task(what, total=total)
         yield lambda done: bar.advance(task, done)
 
 

@@ -28,7 +28,7 @@ def game() -> Game:
 
 def test_the_table_shows_the_smallest_picture(game: Game) -> None:
     view = game.new(2).redact(0)
-    static = boards.Boards().static(view)
+    static = boards.Boards().static(view, "fr")
     assert static == boards.Static(None, 30.0, 20.0, None)
     assert static is not None
     picture = boards.drawn(view, static, "fr", ["Ana", "Ben"], seat=0, interactive=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, SupportsIndex
 
 from vaka.engine.game import Game, Option
+from vaka.games.moorea.rules import secrets
 from vaka.games.moorea.rules.actions import ACTION_COUNT, KINDS, OUTCOME_COUNT
 from vaka.games.moorea.rules.box import BOX
 from vaka.games.moorea.rules.position import moorea
@@ -90,6 +91,9 @@ class MooreaGame(Game):
 
     def lessons(self) -> list[Lesson]:
         return list(LESSONS)
+
+    def hidden_odds(self, view: State) -> dict[str, dict[Any, float]]:
+        return dict(secrets.hidden_odds(moorea(view)))
 
     def panel(self, state: State, seat: int, lang: str = "en") -> str:
         return text.panel(moorea(state), self, seat, lang)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from vaka.engine.events import Obstacle
 from vaka.engine.game import About, Game, Lesson, Option
 from vaka.engine.words import MOST_KEPT
+from vaka.games.paradise.rules import secrets
 from vaka.games.paradise.rules.actions import ACTION_COUNT, OUTCOME_COUNT
 from vaka.games.paradise.rules.box import SEATS
 from vaka.games.paradise.rules.kinds import KINDS
@@ -30,7 +31,7 @@ class ParadiseGame(Game):
     """Exploring the unknown Pacific, settling it, trading, and fighting for it."""
 
     id = "paradise"
-    version = 2  # canoes have steps of their own, what carries a piece is kept, canoes are turned at any moment of a Movement
+    version = 3  # 2: canoes have steps of their own, what carries a piece is kept; 3: the sea east of Hiva is printed ocean
     title = "Conquest of Paradise"
     seats = range(1, 5)
     options = {
@@ -111,6 +112,9 @@ class ParadiseGame(Game):
 
     def text(self, state: State, lang: str = "en") -> str:
         return reciting.text(paradise(state), self, lang)
+
+    def hidden_odds(self, view: State) -> dict[str, dict[Any, float]]:
+        return dict(secrets.hidden_odds(paradise(view)))
 
     def panel(self, state: State, seat: int, lang: str = "en") -> str:
         return reciting.panel(paradise(state), self, seat, lang)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from vaka.table.gate.garbage import Leavings
 
@@ -12,6 +12,10 @@ if TYPE_CHECKING:
     from asyncio import WriteTransport
 
     from vaka.table.settings import Settings
+
+
+ANALYSES_PER_HOUR: Final = 12
+"""Of one address."""
 
 
 class Bucket:
@@ -51,6 +55,7 @@ class Limits:
         self.settings = settings
         self._requests: OrderedDict[str, Bucket] = OrderedDict()
         self._tables: OrderedDict[str, Bucket] = OrderedDict()
+        self._analyses: OrderedDict[str, Bucket] = OrderedDict()
         self._tries: OrderedDict[str, Bucket] = OrderedDict()
         self._work: OrderedDict[str, Bucket] = OrderedDict()
         self._watches: OrderedDict[str, Bucket] = OrderedDict()
@@ -67,6 +72,10 @@ class Limits:
         """One more table?"""
         hourly = self.settings.tables_per_hour
         return self._bucket(self._tables, address, hourly / 3600, hourly).take()
+
+    def may_analyse(self, address: str) -> bool:
+        """One more game to be analysed? It keeps a process busy for a minute or more."""
+        return self._bucket(self._analyses, address, ANALYSES_PER_HOUR / 3600, ANALYSES_PER_HOUR).take()
 
     def may_work(self, address: str, price: float) -> bool:
         """Something that costs so much?"""

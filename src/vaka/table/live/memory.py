@@ -14,10 +14,11 @@ from vaka.table.game.entries import Acted, Unknown
 from vaka.table.game.refusals import Refused
 from vaka.table.game.replay import build, build_without
 from vaka.table.gate.addresses import PAYER
-from vaka.table.live.common import Common, Shared
+from vaka.table.live.common import Common
 from vaka.table.live.hooks import Hooks
 from vaka.table.live.presence import Presence
 from vaka.table.live.pushes import Pushes
+from vaka.table.live.shared import Shared
 from vaka.table.live.table import Live
 from vaka.table.seats.owners import Owners
 from vaka.table.seats.tokens import TABLE
@@ -44,7 +45,7 @@ LOOK: Final = 0.25
 
 
 class Rooms:
-    """All games that are in memory. Other servers may have them too (`common.py`)."""
+    """All games that are in memory. Other servers may have them too (`shared.py`)."""
 
     def __init__(
         self,

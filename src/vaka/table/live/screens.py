@@ -101,7 +101,7 @@ class Showing:
         self._works = works
         self._cores: dict[tuple[int, str, str | None], str] = {}
         self._rests: dict[tuple[object, ...], tuple[str, float]] = {}
-        self._statics: dict[tuple[int, str | None], Static | None] = {}
+        self._statics: dict[tuple[int, str, str | None], Static | None] = {}
         self._logs: dict[tuple[int, str], Log] = {}
 
     def step_age(self) -> float:
@@ -139,17 +139,17 @@ class Showing:
             log.catch_up()
         return log
 
-    def _static(self, viewer: int, shape: str | None) -> Static | None:
-        key = (viewer, shape)
+    def _static(self, viewer: int, lang: str, shape: str | None) -> Static | None:
+        key = (viewer, lang, shape)
         if key not in self._statics:
-            self._statics[key] = self._boards.static(self.room.view(viewer), shape)
+            self._statics[key] = self._boards.static(self.room.view(viewer), lang, shape)
         return self._statics[key]
 
     def _core(self, viewer: int, lang: str, wanted: str | None) -> str:
         """What a viewer is shown, drawn once for each change."""
         key = (viewer, lang, shape_for(self.room.game, wanted))
         if key not in self._cores:
-            shown = views.core(self.room, viewer, lang, self._static(viewer, key[2]))
+            shown = views.core(self.room, viewer, lang, self._static(*key))
             self._cores[key] = as_json(shown)[:-1]
         return self._cores[key]
 
@@ -204,7 +204,7 @@ class Showing:
 
     async def past(self, viewer: int, lang: str, ply: int, held: list[int], wanted: str | None = None) -> ViewShape:
         """How it stood after so many plies of a viewer; raise Refused if there are fewer."""
-        static = self._static(viewer, shape_for(self.room.game, wanted))
+        static = self._static(viewer, lang, shape_for(self.room.game, wanted))
         try:
             shown, then = await self._works.aside(views.past, self.room, viewer, lang, ply, static)
         except (IndexError, IllegalAction):  # or taken back while it was being drawn

@@ -208,7 +208,7 @@ class Live(Writing):
     async def _drive(self) -> None:
         try:
             if not await self.common.claim(self):
-                return  # another server does it; if it dies, it is asked again (`common.py`)
+                return  # another server does it; if it dies, it is asked again (`shared.py`)
             try:
                 while (asked := self._next_automatic()) is not None and not self.is_paused():
                     await self._play_for(*asked)

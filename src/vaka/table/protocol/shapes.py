@@ -341,6 +341,35 @@ class HintShape(TypedDict):
     text: str
 
 
+class CostlyShape(TypedDict):
+    """A decision that cost a part of a win: what was played after so many plies, and what would have been better."""
+
+    ply: int
+    played: str
+    better: str
+    cost: str
+    error: str
+    line: str
+
+
+class AnalysedSeatShape(TypedDict):
+    """A seat's game in a line, and its costly decisions, the worst first."""
+
+    seat: int
+    name: str
+    text: str
+    costly: list[CostlyShape]
+
+
+class AnalysisShape(TypedDict):
+    """The analysis of a game that is over: the part that is done (null: nobody has asked for it), and all of it in the end."""
+
+    part: float | None
+    picture: str
+    seats: list[AnalysedSeatShape]
+    made: str
+
+
 class FrameShape(TypedDict):
     """Which table, seen by whom."""
 

@@ -41,15 +41,15 @@ class Boards:
         """The static picture of this name."""
         return self._pictures.get(name)
 
-    def static(self, view: State, shape: str | None = None) -> Static | None:
-        """The static part of a game's picture in a shape that it has, kept so that it can be asked for; None without a picture."""
+    def static(self, view: State, lang: str, shape: str | None = None) -> Static | None:
+        """The static part of a game's picture in a language and a shape, kept to be asked for; None without one."""
         board = view.game.board
         if board is None:
             return None
         whole = view.game.picture(view, embed_style=False, interactive=False, **_shaped(shape)) or ""
         found = _SIZE.search(whole)
         width, height = (float(found[1]), float(found[2])) if found else (0.0, 0.0)
-        layer = board.static_layer(view, shape)
+        layer = board.static_layer(view, lang, shape)
         if layer is None:
             return Static(None, width, height, shape)
         from vaka.draw.svg import document

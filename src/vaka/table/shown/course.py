@@ -101,7 +101,7 @@ def _meant(game: Game, view: State, words: str, seat: int) -> int | None:
 def lesson_view(boards: Boards, game: Game, lesson: Lesson, lang: str, shape: str | None, after: int | None) -> ViewShape:
     """The table of a lesson, as whoever learns sees it."""
     room, learner = room_of(game, lesson, after)
-    core = views.core(room, learner, lang, boards.static(room.view(learner), shape_for(game, shape)))
+    core = views.core(room, learner, lang, boards.static(room.view(learner), lang, shape_for(game, shape)))
     log = Log(room, learner, lang)
     log.catch_up()
     lines: list[Any] = json.loads(log.since(0))

@@ -8,15 +8,15 @@ from __future__ import annotations
 import contextlib
 import threading
 from hashlib import sha256
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import psycopg
 
 from vaka.table.store.beside import CHANNEL
-from vaka.table.store.schema import ALIVE, BRIEF
+from vaka.table.store.schema import ALIVE, BRIEF, StoreFailure
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from sqlalchemy import Engine
 
@@ -69,13 +69,52 @@ class Notices:
                         self._on_notice(told)
 
 
-class Claims:
-    """Which bots' turns this server has taken upon itself. A claim goes with the connection, so with the server."""
+class Line:
+    """One connection for one question after the other: what is asked hundreds of times a second."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
         self._lock = threading.Lock()
         self._connection: psycopg.Connection | None = None
+
+    def ask(self, question: str, given: Sequence[object]) -> list[Any]:
+        """The rows; raise StoreFailure if the store does not answer. A connection that was broken meanwhile is replaced, once."""
+        with self._lock:
+            is_old = self._connection is not None
+            try:
+                return self._ask(question, given)
+            except psycopg.OperationalError as error:
+                self._let_go()
+                if not is_old:
+                    raise StoreFailure(f"the store does not answer: {str(error).splitlines()[0]}") from error
+            try:
+                return self._ask(question, given)
+            except psycopg.OperationalError as error:
+                self._let_go()
+                raise StoreFailure(f"the store does not answer: {str(error).splitlines()[0]}") from error
+
+    def close(self) -> None:
+        """Give it back, and all that goes with it."""
+        with self._lock:
+            self._let_go()
+
+    def _ask(self, question: str, given: Sequence[object]) -> list[Any]:
+        if self._connection is None:
+            self._connection = _connect(self._engine)
+        return self._connection.execute(question, given, prepare=True).fetchall()
+
+    def _let_go(self) -> None:
+        if self._connection is not None:
+            with contextlib.suppress(psycopg.Error):
+                self._connection.close()
+            self._connection = None
+
+
+class Claims:
+    """Which bots' turns this server has taken upon itself. A claim goes with the connection, so with the server."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._line = Line(engine)
 
     def take(self, table: str) -> bool:
         """Is it this server that thinks for the bots of a table? Blocks for a moment; False where the store does not answer."""
@@ -87,25 +126,13 @@ class Claims:
 
     def close(self) -> None:
         """Give back all of them."""
-        with self._lock:
-            self._let_go()
+        self._line.close()
 
     def _ask(self, question: str, table: str) -> bool:
-        with self._lock:
-            try:
-                if self._connection is None:
-                    self._connection = _connect(self._engine)
-                found = self._connection.execute(question, [_number(table)]).fetchone()
-            except psycopg.Error:
-                self._let_go()
-                return False
-        return found is not None and bool(found[0])
-
-    def _let_go(self) -> None:
-        if self._connection is not None:
-            with contextlib.suppress(psycopg.Error):
-                self._connection.close()
-            self._connection = None
+        try:
+            return bool(self._line.ask(question, [_number(table)])[0][0])
+        except StoreFailure:
+            return False
 
 
 def _number(table: str) -> int:

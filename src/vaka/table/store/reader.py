@@ -16,6 +16,7 @@ from vaka.table.seats.tokens import hashed, new_token
 from vaka.table.store.beside import CHANNEL, NOTIFY, notices
 from vaka.table.store.claim import claim
 from vaka.table.store.schema import (
+    ANALYSES,
     CLOCK,
     DEVICES,
     ENTRIES,
@@ -207,7 +208,7 @@ class Store:
         with self.engine.begin() as connection:
             for table in sorted(tables):
                 self._turn_over(connection, table)
-                for rows in (SNAPSHOTS, ENTRIES, DEVICES, INVITATIONS, SEATS, HERE, MURMURS, SPENT, TOLD):
+                for rows in (ANALYSES, SNAPSHOTS, ENTRIES, DEVICES, INVITATIONS, SEATS, HERE, MURMURS, SPENT, TOLD):
                     connection.execute(delete(rows).where(rows.c.game_id == table))
                 connection.execute(delete(GAMES).where(GAMES.c.id == table))
             forget_strays(connection)

@@ -124,6 +124,13 @@ SUBSCRIPTIONS: Final = Table(
     Column("created", Float, nullable=False),
     Index("subscriptions_by_secret", "secret_hash"),
 )
+ANALYSES: Final = Table(
+    "analyses",
+    ROWS,
+    Column("game_id", String(16), primary_key=True),
+    Column("payload", Text, nullable=False),  # what `vaka.insight.Analysis.data` writes
+    Column("created", Float, nullable=False),
+)
 SENDER: Final = Table(
     "sender",
     ROWS,
@@ -132,7 +139,7 @@ SENDER: Final = Table(
 )
 MIGRATING: Final = 0x76616B61
 """The number of the lock that is held while the database is brought up to date."""
-ALIVE: Final = {"keepalives": 1, "keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3, "connect_timeout": 5}
+ALIVE: Final = {"keepalives": 1, "keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3, "connect_timeout": 10}
 """TCP's own signs of life: after 10 seconds of silence, every 5, and the third without an answer ends the connection."""
 BRIEF: Final = {
     "options": "-c idle_in_transaction_session_timeout=10000 -c lock_timeout=5000 -c tcp_keepalives_idle=10 "

@@ -16,6 +16,7 @@ from sqlalchemy.exc import OperationalError, SQLAlchemyError
 from vaka.table.game.entries import read_entry
 from vaka.table.game.stored import News
 from vaka.table.store.beside import CHANNEL, NOTIFY, notices
+from vaka.table.store.notices import Line
 from vaka.table.store.schema import ALIVE, BRIEF, StoreFailure
 from vaka.table.store.times import Beat
 
@@ -30,11 +31,12 @@ SILENCE: Final = 5.0
 """Seconds without a beat after which a server is taken for dead."""
 KEPT: Final = 24 * 3600.0
 """Seconds for which it is known where an invitation that was used has led."""
-NEWS: Final = text(
+NEWS: Final = (
     "SELECT known.id, games.owned, entries.entry, entries.kind, entries.payload, entries.created "
-    "FROM unnest(CAST(:tables AS text[]), CAST(:numbers AS int[])) known(id, entry) "
+    "FROM unnest(%s::text[], %s::int[], %s::int[]) known(id, entry, owned) "
     "LEFT JOIN games ON games.id = known.id "
-    "LEFT JOIN entries ON entries.game_id = known.id AND entries.entry > known.entry ORDER BY known.id, entries.entry"
+    "LEFT JOIN entries ON entries.game_id = known.id AND entries.entry > known.entry "
+    "WHERE entries.entry IS NOT NULL OR games.owned IS DISTINCT FROM known.owned ORDER BY known.id, entries.entry"
 )
 MURMURED: Final = text(
     "SELECT murmurs.game_id, murmurs.number, name, text, created "
@@ -95,21 +97,25 @@ class Together:
     def __init__(self, engine: Engine, server: str) -> None:
         self.server = server
         self._engine = create_engine(engine.url, isolation_level="AUTOCOMMIT", connect_args=ALIVE | BRIEF, pool_size=2)
+        self._line = Line(engine)
         self._beating = create_engine(engine.url, connect_args=ALIVE | BRIEF, pool_size=1)
 
     def close(self) -> None:
         """Give back all connections."""
+        self._line.close()
         self._engine.dispose()
         self._beating.dispose()
 
-    def news(self, known: Mapping[str, int]) -> dict[str, News]:
-        """What has come to these tables, beyond the entry that is known of each."""
+    def news(self, known: Mapping[str, tuple[int, int]]) -> dict[str, News]:
+        """The tables to which something has come: beyond the entry that is known of each, or in whose its seats are."""
         found: dict[str, News] = {}
-        with self._asking() as connection:
-            for row in connection.execute(NEWS, {"tables": list(known), "numbers": list(known.values())}):
-                news = found.setdefault(row.id, News(row.owned, []))
-                if row.entry is not None and row.owned is not None:
-                    news.entries.append(read_entry(row.entry, row.kind, row.payload, row.created))
+        numbers = list(known.values())
+        for table, owned, entry, kind, payload, created in self._line.ask(
+            NEWS, [list(known), [entry for entry, _ in numbers], [owned for _, owned in numbers]]
+        ):
+            news = found.setdefault(table, News(owned, []))
+            if entry is not None and owned is not None:
+                news.entries.append(read_entry(entry, kind, payload, created))
         return found
 
     def murmurs(self, known: Mapping[str, int]) -> dict[str, list[Heard]]:

@@ -25,6 +25,7 @@ from vaka.table.server_log import NAMES, NoTokens
 from vaka.table.settings import Settings
 from vaka.table.shown.reasons import refused_message
 from vaka.table.store.schema import StoreFailure
+from vaka.table.web.analysis_pages import build_analysis_pages
 from vaka.table.web.api import build_api
 from vaka.table.web.help_api import build_help_api
 from vaka.table.web.invitation_pages import build_invitation_pages
@@ -81,6 +82,7 @@ def build_app(settings: Settings | None = None) -> FastAPI:
     app.include_router(build_sockets(server))
     app.include_router(build_operators(server))
     app.include_router(build_invitation_pages(server, pages))
+    app.include_router(build_analysis_pages(server, pages))
     app.include_router(build_site_files(server, pages))
     app.include_router(build_pages(server, pages))
     app.mount("/static", Static(directory=STATIC, check_dir=False), name="static")

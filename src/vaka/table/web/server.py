@@ -14,6 +14,7 @@ from vaka.table.shown.boards import Boards
 from vaka.table.store.reader import Store
 from vaka.table.store.times import NOTABLE, Times
 from vaka.table.store.writer import Writer
+from vaka.table.workers.analyses import Analysing
 from vaka.table.workers.bots import Thinking
 from vaka.table.workers.hints import Hinting
 from vaka.table.workers.processes import load_modules
@@ -50,6 +51,7 @@ class Server:
             settings.worker_count(), settings.modules, settings.bot_time, self.metrics.thoughts, settings.programs
         )
         self.hinting = Hinting(self.thinking)
+        self.analysing = Analysing(self.limits, settings.modules, settings.analysis_level)
         self.works = Works(self.limits, settings.modules)
         self.rooms = Rooms(settings, self.store, self.writer, self.thinking, self.boards, self.works, self.times)
 
@@ -58,5 +60,6 @@ class Server:
         await self.rooms.close()
         await asyncio.to_thread(self.writer.close)
         await asyncio.to_thread(self.thinking.close)
+        await asyncio.to_thread(self.analysing.close)
         await asyncio.to_thread(self.works.close)
         self.store.close()

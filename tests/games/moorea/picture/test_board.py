@@ -12,7 +12,7 @@ import pytest
 import vaka
 from tests.pictures import group, titled, tree, uses, walk, with_attribute
 from vaka.draw.goods import GOODS
-from vaka.draw.palette import CORAL
+from vaka.draw.palette import CORAL, THEMES
 from vaka.draw.works import WORKS
 from vaka.engine.game import Setup
 from vaka.engine.state import State
@@ -171,3 +171,47 @@ def test_an_empty_pile_can_be_drawn_from_while_there_is_a_discard() -> None:
     [pile] = [one for one in tree(draw(table.state)).iter() if one.get("id") == "pile"]
     assert pile.get("data-action")
     assert any(one.get("class") == "vk-hit" for one in pile.iter())
+
+
+def test_the_beach_is_darker_in_the_dark() -> None:
+    """It fills half of the picture; what lies on it can be read on both."""
+    game = vaka.game("moorea")
+    pictures = [game.picture(game.new(2), theme=theme) or "" for theme in ("light", "dark")]
+    assert all('class="vk-fill-beach"' in picture for picture in pictures)
+    assert THEMES["light"]["beach"] != THEMES["dark"]["beach"]
+
+
+@pytest.mark.parametrize("shape", ["wide", "tall"])
+def test_what_is_chosen_in_the_market_does_not_cover_it(shape: str) -> None:
+    """A payment or an exchange opens on the viewer's own beach."""
+    words: dict[str, Any] = {
+        "hands": {"green": "3 wood 2 fish 2 canoe hut"},
+        "tools": {"green": "net"},
+        "display": "jetty bridge forest 2 canoe necklace tiles claypit hut temple",
+        "row": "bamboo bamboo fish",
+        "turn": "green",
+        "part": "acting",
+    }
+    root = seen_by(position("moorea", 3, **words).state, shape)
+    chips = [part for choice in with_attribute(root, "data-for") for part in choice if part.attrib.get("transform")]
+    sheets = [float(part.attrib["transform"].removeprefix("translate(").split()[1].rstrip(")")) for part in chips]
+    assert sheets
+    assert min(sheets) > SHAPES[shape].shore
+
+
+def seen_by(state: State, shape: str) -> ElementTree.Element:
+    """The picture of whoever is asked."""
+    return tree(draw(state.redact(state.actor()), shape=shape))
+
+
+def test_the_hands_of_others_are_larger_at_the_end() -> None:
+    """They lie open then, and are what one looks at."""
+    states = walk(vaka.game("moorea"), Setup(3, {}), 1)
+
+    def size(state: State) -> float:
+        root = tree(draw(state.redact(0)))
+        hands = [part for part in with_attribute(root, "data-place") if part.attrib["data-place"] == "hand-red"]
+        uses_of_cards = [part.attrib["transform"] for hand in hands for part in hand.iter() if part.attrib.get("href")]
+        return max(float(each.rpartition("scale(")[2].rstrip(")").split()[0]) for each in uses_of_cards)
+
+    assert size(states[-1]) > 1.15 * size(states[len(states) // 2])

@@ -184,6 +184,56 @@ def test_cards_of_others_are_bark_until_they_are_shown() -> None:
     assert group(seen(state, 1), "hold-haka") is not None
 
 
+# --- Names and points ---
+
+
+def names(lang: str, kind: str) -> dict[str, str]:
+    """What the map writes in a language, by what lies there."""
+    defined = tree(f'<svg xmlns="http://www.w3.org/2000/svg">{static_layer(vaka.game("paradise").new(3), lang=lang)}</svg>')
+    return {
+        each.attrib["id"].removeprefix(kind): ElementTree.tostring(each, "unicode")
+        for each in with_attribute(defined, "id")
+        if each.attrib["id"].startswith(kind)
+    }
+
+
+def test_the_map_writes_the_names_that_the_log_says() -> None:
+    """Salomon and Salomonen are the Solomon Islands: other names are drawn otherwise, and those that are alike, alike."""
+    game = vaka.game("paradise")
+    english = names("en", "vk-name-")
+    assert {"0304", "0505", "1606", "tahiti", "kermadec-is"} <= set(english)
+    for lang in ("fr", "de"):
+        for word, drawing in names(lang, "vk-name-").items():
+            said = [game.words.say(f"name-{word}", {}, each) for each in ("en", lang)]
+            assert (said[0].upper() == said[1].upper()) == (drawing == english[word]), said
+
+
+def test_a_name_of_the_unknown_stands_lightly_and_only_where_nothing_else_does() -> None:
+    """Whatever the map prints there, something else may be found; under the Explorer, a tile or the ocean no name is seen."""
+    there = "printed-1005"
+    bare = position("paradise", 2, stage="explore").state
+    assert there in uses(group(seen(bare, 0), "hex-1005"))
+    assert all(float(tree(light).attrib["opacity"]) < 0.5 for light in names("fr", "vk-printed-").values())
+    found = position("paradise", 2, stage="explore", ocean=["1005"], face_down={"1006": ["tahiti", "yellow"]}).state
+    drawn = uses(seen(found, 1))
+    assert not {there, "printed-1006"} & set(drawn)
+    assert "number-1005" in drawn  # the ocean has no name: the log calls it by its number
+    sailing = position("paradise", 2, stage="voyage", active="yellow", voyage=("1005", 2)).state
+    assert there not in uses(group(seen(sailing, 0), "hex-1005"))
+
+
+def test_the_track_has_what_was_counted_last_and_ghosts_of_what_it_would_be_now() -> None:
+    state = position("paradise", 2, stage="explore", track={"yellow": 18, "red": 4}).state
+    for shape in ("wide", "tall"):
+        root = seen(state, 0, shape=shape)
+        told = titled(group(root, "track"))
+        assert "At the last count: Yellow 9 and Red 2. Now: Yellow 2 and Red 2" in told, told
+        assert group(root, "track-now-yellow") is not None
+        assert not [each for each in with_attribute(root, "id") if each.attrib["id"] == "track-now-red"]
+    ended = walk(vaka.game("paradise"), Setup(2, {"turns": "20"}), 1)[-1]
+    assert "track-now" not in draw(ended)
+
+
 # --- The document ---
 
 

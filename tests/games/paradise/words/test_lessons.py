@@ -8,6 +8,7 @@ import pytest
 
 import vaka
 from vaka.engine import Lesson
+from vaka.engine.errors import BadPosition
 from vaka.engine.words import LANGUAGES
 
 GAME = vaka.game("paradise")
@@ -20,10 +21,10 @@ def begun(lesson: Lesson) -> vaka.State:
 
 
 @pytest.mark.parametrize("alone", [False, True])
-def test_there_are_five_to_eight(alone: bool) -> None:
+def test_there_are_five_to_nine(alone: bool) -> None:
     """A first game with others, and one alone: each has a coach of its own."""
     course = GAME.course(alone)
-    assert 5 <= len(course) <= 8
+    assert 5 <= len(course) <= 9
     assert {lesson.seats == 1 for lesson in course} == {alone}
 
 
@@ -91,3 +92,23 @@ def test_beside_tonga_and_away_from_samoa_all_is_free() -> None:
             for word in (move, "marker island1", "tile midway-is", f"die {pips}"):
                 state.apply(GAME.parse(state, word))
             assert move.removeprefix("explore ") not in state.write()["stacks"]
+
+
+def test_what_the_lesson_of_a_battle_says_is_so() -> None:
+    """8.2: two War Canoes and two Warrior Bands against a Warrior Band and a Local Warrior; a 1 was rolled, and Yellow chooses."""
+    battle = begun(LESSONS["battle"]).write()["battle"]
+    assert (battle["attack"]["front"], battle["defence"]["front"]) == ({"war": 2, "warrior": 2}, {"warrior": 1, "local": 1})
+    assert battle["die"] == 1
+
+
+def test_a_battle_begins_in_one_hex() -> None:
+    with pytest.raises(BadPosition, match="raids in one hex"):
+        GAME.arrange(2, GAME.check(2, {}), {"stage": "battle"})
+
+
+@pytest.mark.parametrize("key", LESSONS)
+def test_the_track_of_a_lesson_is_what_its_points_are(key: str) -> None:
+    """10.1: nothing has changed since they were counted; in the first turn they never were."""
+    state = begun(LESSONS[key])
+    if state.write()["turn"] > 1:
+        assert list(state.write()["track"].values()) == list(state.scores())

@@ -36,6 +36,22 @@ def plays(root: ElementTree.Element, state: State, words: str) -> ElementTree.El
 # --- Whole games ---
 
 
+# --- Names ---
+
+
+def test_action_spaces_and_islands_have_their_names() -> None:
+    """Those of the log, in the reader's language; islands are called alike everywhere."""
+    state = GAME.new(3)
+    drawn = {lang: tree(draw(state, lang=lang)) for lang in LANGUAGES}
+    for action in SPACES:
+        said = {lang: GAME.words.say("part-action", {"action": action}, lang).upper() for lang in LANGUAGES}
+        art = {lang: ElementTree.tostring(group(drawn[lang], f"vk-named-{action}")) for lang in LANGUAGES}
+        assert len(set(said.values())) == len(set(art.values())), said
+        assert b"<path" in art["en"].replace(b"ns0:", b"")
+    named = {lang: ElementTree.tostring(group(drawn[lang], "vk-tile-santo")) for lang in LANGUAGES}
+    assert len(set(named.values())) == 1
+
+
 # --- Choices ---
 
 

@@ -20,7 +20,7 @@ from vaka.draw.glyphs import glyphs
 from vaka.draw.layers import Layers
 from vaka.draw.marks import action as mark_action
 from vaka.draw.marks import asked
-from vaka.draw.palette import CORAL, CREAM, DEEP, FOAM, INK, SAND, SEA, SHALLOW, themed
+from vaka.draw.palette import CORAL, CREAM, DEEP, FOAM, INK, SEA, SHALLOW, themed
 from vaka.draw.places import Box
 from vaka.draw.svg import at, escape, number
 from vaka.engine.ending import how_it_ended
@@ -101,7 +101,7 @@ def _ground(shape: Shape) -> str:
         f'<path d="{_swell(shape.reef, wide, 40, 5)}{below}" fill="{SEA}"/>'
         f'<g fill="none" stroke="{SHALLOW}" stroke-width="2.4" stroke-linecap="round" opacity=".3">{_ripples(shape)}</g>'
         f'<path d="{_swell(shore - 26, wide, 60, 8)}{below}" fill="{SHALLOW}"/>'
-        f'<path d="{_swell(shore - 8, wide, 60, 9)}{below}" fill="{FOAM}"/><path d="{surf}{below}" fill="{SAND}"/></g>'
+        f'<path d="{_swell(shore - 8, wide, 60, 9)}{below}" fill="{FOAM}"/><path d="{surf}{below}" {themed("beach")}/></g>'
         f'<rect {table} fill="none" {themed("frame", "stroke")} stroke-width="6"/>'
     )
 

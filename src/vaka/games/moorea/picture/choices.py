@@ -34,6 +34,8 @@ Open = dict[str, list[int]]
 
 _sentences: dict[tuple[str, int, int], str] = {}
 _KEPT: Final = 20_000
+BEACH: Final = 44.0
+"""How far below the shore a sheet may begin."""
 
 
 def sentence(position: MooreaPosition, action: int, lang: str) -> str:
@@ -122,7 +124,10 @@ def _width(signs: tuple[str, ...]) -> float:
 
 @cache
 def _sheet(count: int, wide: float, source: Box, shape: Shape) -> tuple[str, tuple[tuple[float, float, float, float], ...]]:
-    """A sheet with so many choices near its source but not over it: its ground, and the box of each choice."""
+    """A sheet with so many choices, not over its source: its ground, and the box of each choice.
+
+    What is chosen in the market has its sheet below, on the viewer's beach, if there is room.
+    """
     chip_high = shape.chip
     chip_wide = max(chip_high, wide * chip_high * 0.66)
     room = shape.wide - 40
@@ -134,7 +139,9 @@ def _sheet(count: int, wide: float, source: Box, shape: Shape) -> tuple[str, tup
     whole_wide, whole_high = columns * chip_wide, rows * chip_high
     left = min(max(20.0, source.x - whole_wide / 2), shape.wide - 20 - whole_wide)
     top = source.y + source.high / 2 + 18
-    if top + whole_high > shape.high - 20:
+    if source.y < shape.shore and shape.shore + BEACH + whole_high <= shape.high - 20:
+        top, left = shape.shore + BEACH, (shape.wide - whole_wide) / 2  # market and hand stay in sight
+    elif top + whole_high > shape.high - 20:
         top = max(20.0, source.y - source.high / 2 - 18 - whole_high)
     paint = f'{themed("panel")} stroke="{INK}" stroke-width="4" pointer-events="none"'
     ground = (

@@ -84,12 +84,14 @@ def _panel(position: MooreaPosition, seat: int, place: Box, lang: str) -> str:
     ]
     is_low = place.high < 80  # one line for everything
     beside = is_low or place.wide > 620
-    head = box_at(left + 16, top, 330 if beside else place.wide - 16, place.high if beside else min(60, place.high / 2))
+    is_over = position.asked == OVER  # hands lie open, so they are as large as there is room
+    high = place.high * 0.54 if is_over else min(60, place.high / 2)
+    head = box_at(left + 16, top, 330 if beside else place.wide - 16, place.high if beside else high)
     if beside:
         rest = box_at(left + 16 + 336, top + 5, place.wide - 16 - 344, place.high - 10)
     else:
         rest = box_at(left + 24, top + head.high, place.wide - 32, place.high - head.high - 4)
-    parts.append(_head(position, seat, head, colour, is_low=is_low or not beside))
+    parts.append(_head(position, seat, head, colour, is_low=is_low or not beside or is_over))
     parts.append(_tokens(position, seat, rest, lang, top=not beside))
     parts.append("</g>")
     return "".join(parts)
@@ -105,7 +107,8 @@ def _head(position: MooreaPosition, seat: int, head: Box, colour: str, *, is_low
     parts = [rays, seal, glyphs_from(str(points(position, seat)), left + 62, line, 28 * max(0.8, scale), f'stroke="{CREAM}"')]
     if is_low:
         begin = 148 if points(position, seat) > 99 else 122
-        parts.append(_minis(position, seat, colour, box_at(left + begin, head.y - 22, head.wide - begin - 8, 44)))
+        high = max(44.0, head.high - 12) if position.asked == OVER else 44.0
+        parts.append(_minis(position, seat, colour, box_at(left + begin, head.y - high / 2, head.wide - begin - 8, high)))
     else:
         parts.append(_minis(position, seat, colour, box_at(left + 14, top + head.high * 0.58, head.wide - 30, head.high * 0.36)))
     return "".join(parts)
@@ -117,6 +120,9 @@ def _minis(position: MooreaPosition, seat: int, colour: str, area: Box) -> str:
     hidden = hand_size(position, seat) - len(shown)
     cards = [f"hand-{name}" for name in shown] + [f"back-{colour}"] * hidden
     scale = min(area.high / SMALL[1], 0.46)
+    if position.asked == OVER:
+        side_by_side = (area.wide / max(1, len(cards)) - 3) / SMALL[0]
+        scale = max(scale, min(area.high / SMALL[1], side_by_side))
     step = min(SMALL[0] * scale + 3, (area.wide - SMALL[0] * scale) / max(1, len(cards) - 1))
     left = area.x - area.wide / 2 + SMALL[0] * scale / 2
     drawn = [

@@ -208,3 +208,58 @@ def add_kinds(kinds: vec[i64], first_newer: i64, older: Cards, newer: Cards) -> 
         for card in range(COMMODITY_KINDS):
             if count_of(cards, card) > 0:
                 kinds[number] |= bit(card)
+
+
+# --- How likely ---
+
+
+def hidden_odds(position: MooreaPosition) -> dict[str, dict[str, float]]:
+    """§8: of every veiled slot the chance of each commodity, counted over all ways in which the doubts can have come about.
+
+    Nothing where earlier piles have to be traced: there are too many ways then.
+    """
+    found: dict[str, dict[str, float]] = {}
+    if position.asked == OVER or needs_tracing(position):
+        return found
+    words = position.game.seat_words(position.seats)
+    unseen = Unseen(position)
+    origins = Origins(position, unseen.seats, unseen.older, unseen.newer)
+    for seat in unseen.seats:
+        for number, odds in enumerate(slot_odds(position, origins, seat)):
+            found[f"seats/{words[seat]}/hidden/{number}"] = odds
+    return found
+
+
+def slot_odds(position: MooreaPosition, origins: Origins, seat: Seat) -> list[dict[str, float]]:
+    """The chance of each commodity in each slot of a seat: the ways of `slot_kinds`, each with its weight."""
+    found: list[dict[str, float]] = [{} for _ in range(slot_count(position, seat))]
+    place: i64 = -1
+    for index, other in enumerate(origins.seats):
+        if other == seat:
+            place = index
+    chain = origins.all_but(place)
+    others = chain[len(chain) - 1]
+    own = origins.each[place] if place >= 0 else nothing_older()
+    total = 0.0
+    for mine in range(len(own.sets)):
+        for rest in range(len(others.sets)):
+            cards = own.sets[mine] + others.sets[rest]
+            if not covers(origins.most, cards):
+                continue
+            weight = own.weights[mine] * others.weights[rest] * origins.fit(cards)
+            if weight > 0.0:
+                total += weight
+                first_newer = older_total(position, seat) - size_of(own.sets[mine])
+                add_odds(found, first_newer, origins.older - cards, origins.newer - origins.doubts + cards, weight)
+    return [{name: share / total for name, share in odds.items()} for odds in found]
+
+
+def add_odds(found: list[dict[str, float]], first_newer: i64, older: Cards, newer: Cards, weight: float) -> None:
+    """With this weight the slots are what is left of the older and of the newer cards, all cards alike."""
+    for number, odds in enumerate(found):
+        cards = older if number < first_newer else newer
+        for card in range(COMMODITY_KINDS):
+            count = count_of(cards, card)
+            if count > 0:
+                name = COMMODITIES[card]
+                odds[name] = odds.get(name, 0.0) + weight * float(count) / float(size_of(cards))

@@ -64,12 +64,13 @@ def status_line(state: State, lang: str = "en", names: Sequence[str] | None = No
     return f"{called[who] if called else game.seat_name(state.seats, who, lang)} · {told}"
 
 
-def static_layer(state: State, *, shape: str = "wide") -> str:
+def static_layer(state: State, *, lang: str = "en", shape: str = "wide") -> str:
     """What stays the same for a whole game: definitions, the printed map, grounds."""
     seats = int(state.seats)
     position = paradise(state)
     malaria = position.advanced & RULE_MALARIA != 0
-    return static(shape_of(shape), state.game.seat_words(max(seats, 2)), int(position.threshold) // 2, malaria)
+    game, threshold = state.game, int(position.threshold) // 2
+    return static(shape_of(shape), game.seat_words(max(seats, 2)), threshold, malaria, game.words, lang)
 
 
 def moving_layer(state: State, *, lang: str = "en", interactive: bool = True, shape: str = "wide") -> str:

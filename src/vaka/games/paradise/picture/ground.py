@@ -13,7 +13,7 @@ from vaka.draw.canoes import piece_defs, plaque, village_defs
 from vaka.draw.frames import garland, stick_chart
 from vaka.draw.hexes import coast, ripples
 from vaka.draw.isles import sailboat_defs
-from vaka.draw.letters import lettering
+from vaka.draw.letters import block, lettering
 from vaka.draw.palette import BARK, CREAM, DEEP, FOAM, INK, LEAF, OCHRE, SAND, SEA, SHALLOW, themed
 from vaka.draw.pieces import emblem_defs, medallion, pattern_defs
 from vaka.draw.places import Box, rounded
@@ -25,6 +25,7 @@ from vaka.games.paradise.rules.board.hexes import AMERICA, ATOLL, OCEAN, UNKNOWN
 from vaka.games.paradise.rules.box import ADVANCED_BOX, BOX, HEXES, TILES
 
 if TYPE_CHECKING:
+    from vaka.engine.words import Words
     from vaka.games.paradise.picture.layout import Shape
 
 NIGHT: Final = "#083A52"
@@ -32,11 +33,12 @@ NIGHT: Final = "#083A52"
 LATTICE: Final = "#135570"
 BOXES_Y: Final = -7.0
 NAME_Y: Final = -33.0
+NAMES_HIGH: Final = 26.0
+"""How high a name may be, in one line or two."""
 PLAQUE: Final = 37.0
 """The height of what a stack stands on."""
 CELL: Final = 28.0
 """The width that each of its kinds has there."""
-_FILLERS: Final = (" Archipelago", " Islands", " Island", " Is.")
 
 
 _KUMARA: Final = (
@@ -46,17 +48,6 @@ _KUMARA: Final = (
 _SAVED: Final = (
     f'<circle r="14" fill="#F7D24A" stroke="{INK}" stroke-width="2.4"/>{lettering("1", 0, 0, 15, f"""stroke="{INK}" """, 2.6)}'
 )
-
-
-def short(name: str) -> str:
-    """A name as it stands on the map: without what every island is.
-
-    >>> short("Bismarck Archipelago"), short("Flint Is.")
-    ('Bismarck', 'Flint')
-    """
-    for filler in _FILLERS:
-        name = name.removesuffix(filler)
-    return name
 
 
 @cache
@@ -116,18 +107,22 @@ def _boxes(green: int, brown: int) -> str:
 
 @cache
 def _named(name: str, on_land: bool) -> str:
-    """A name at the top of a hex; on land it stands on a ribbon of sand."""
-    text = short(name)
-    if not on_land:
-        return lettering(text, 0, NAME_Y, 11, f'stroke="{DEEP}"', 4.6, 70) + lettering(
-            text, 0, NAME_Y, 11, f'stroke="{FOAM}"', 1.7, 70
-        )
-    return lettering(text, 0, NAME_Y, 11, f'stroke="{SAND}"', 5, 66) + lettering(text, 0, NAME_Y, 11, f'stroke="{INK}"', 1.8, 66)
+    """A name at the top of a hex, in two lines where that is larger; on land it stands on a ribbon of sand."""
+    below, above, wide = (SAND, INK, 66.0) if on_land else (DEEP, FOAM, 70.0)
+    return "".join(
+        block(name, 0, NAME_Y, 11, f'stroke="{colour}"', wide, weight, NAMES_HIGH)
+        for colour, weight in ((below, 4.8), (above, 1.75))
+    )
 
 
 @cache
-def _coordinate(where: int, faint: float) -> str:
-    return f'<g class="vk-detail" opacity="{faint}">{lettering(HEXES[where], 0, 43, 8, f"""stroke="{FOAM}" """, 1.2)}</g>'
+def _number(where: int) -> str:
+    return lettering(HEXES[where], 0, 43, 8, f'stroke="{FOAM}"', 1.2)
+
+
+def numbered(where: int, faint: float) -> str:
+    """The number of a hex, at its foot."""
+    return f'<use href="#vk-number-{HEXES[where]}" class="vk-detail" opacity="{faint}"/>'
 
 
 def name_on(where: int, tile: int) -> str:
@@ -137,32 +132,42 @@ def name_on(where: int, tile: int) -> str:
     return f"vk-name-{HEXES[where]}" if where in BOX.printed else ""
 
 
-def _name_defs() -> str:
-    """Names, to be laid once more over what covers them."""
-    parts = [f'<g id="vk-name-{HEXES[at]}">{_named(str(row[0]), row[1] + row[2] > 0)}</g>' for at, row in BOX.printed.items()]
-    for tile, word in enumerate(TILES):
-        land = BOX.tile_green[tile] + BOX.tile_brown[tile] > 0
-        parts.append(f'<g id="vk-name-{word}">{_named(BOX.tile_names[tile], land)}</g>')
+def _name_defs(words: Words, lang: str) -> str:
+    """Names as the log has them, to be laid once more over what covers them, and numbers for what has no name."""
+    lands = {HEXES[at]: row[1] + row[2] > 0 for at, row in BOX.printed.items()}
+    lands |= {HEXES[at]: False for at in BOX.place_names if BOX.kinds[at] == OCEAN}
+    lands |= {word: BOX.tile_green[tile] + BOX.tile_brown[tile] > 0 for tile, word in enumerate(TILES)}
+    parts = [f'<g id="vk-name-{word}">{_named(words.say(f"name-{word}", {}, lang), land)}</g>' for word, land in lands.items()]
+    parts += [f'<g id="vk-number-{HEXES[at]}">{_number(at)}</g>' for at in range(len(HEXES))]
+    for at in BOX.place_names:
+        if BOX.kinds[at] == UNKNOWN_KIND:
+            name = block(_printed_name(words, at, lang), 0, 0, 9, f'stroke="{SHALLOW}"', 80, 1.2, 26)
+            parts.append(f'<g id="vk-printed-{HEXES[at]}" opacity=".45">{name}</g>')
     return "".join(parts)
+
+
+def _printed_name(words: Words, where: int, lang: str) -> str:
+    """What the map prints in a hex of the Unknown, where something else may lie."""
+    printed = BOX.place_names[where]
+    tile = BOX.tile_names.index(printed) if printed in BOX.tile_names else -1
+    return words.say(f"name-{TILES[tile]}", {}, lang) if tile >= 0 else printed
 
 
 def _printed(where: int) -> str:
     """A hex as the map has it."""
     kind = BOX.kinds[where]
     if kind == UNKNOWN_KIND:
-        name = BOX.place_names.get(where)
-        faint = f'<g opacity=".62">{lettering(short(name), 0, 0, 9.5, f"""stroke="{SHALLOW}" """, 1.4, 92)}</g>' if name else ""
-        return f'<use href="#vk-unknown"/>{faint}{_coordinate(where, 0.45)}'
+        return f'<use href="#vk-unknown"/><g transform="translate(0 -7)">{numbered(where, 0.75)}</g>'
     if kind == AMERICA:
         return f'<polygon points="{hexagon(RADIUS + 0.6)}" fill="{LEAF}"/>'
     if kind == OCEAN:
-        name = BOX.place_names.get(where)
-        return f'<use href="#vk-sea-{where % 3}"/>{_named(name, False) if name else ""}{_coordinate(where, 0.6)}'
+        name = f'<use href="#vk-name-{HEXES[where]}"/>' if where in BOX.place_names else ""
+        return f'<use href="#vk-sea-{where % 3}"/>{name}{numbered(where, 0.6)}'
     _, green, brown, _ = BOX.printed[where]
     called = f'<use href="#{name_on(where, -1)}"/>'
     if kind == ATOLL:
-        return f'<use href="#vk-atoll"/>{called}{_coordinate(where, 0.6)}'
-    return f'<use href="#vk-isle-{where % 5}"/>{called}{_boxes(green, brown)}{_coordinate(where, 0.9)}'
+        return f'<use href="#vk-atoll"/>{called}{numbered(where, 0.6)}'
+    return f'<use href="#vk-isle-{where % 5}"/>{called}{_boxes(green, brown)}{numbered(where, 0.9)}'
 
 
 def tile_art(tile: int) -> str:
@@ -188,13 +193,13 @@ def _bark() -> str:
 # --- Definitions ---
 
 
-def defs(shape: Shape, colours: tuple[str, ...]) -> str:
+def defs(shape: Shape, colours: tuple[str, ...], words: Words, lang: str) -> str:
     """Everything that both layers use."""
     parts = [emblem_defs(), pattern_defs(colours), piece_defs(colours), village_defs(colours), sailboat_defs(colours)]
     parts += [f'<g id="vk-sea-{seed}">{_sea(seed)}</g>' for seed in range(3)]
     parts += [f'<g id="vk-isle-{seed}">{_isle(seed)}</g>' for seed in range(5)]
     parts.append(f'<g id="vk-unknown">{_unknown()}</g><g id="vk-atoll">{_atoll()}</g><g id="vk-bark">{_bark()}</g>')
-    parts.append(_name_defs())
+    parts.append(_name_defs(words, lang))
     parts += [f'<g id="vk-tile-{word}">{tile_art(tile)}</g>' for tile, word in enumerate(TILES)]
     parts.append(f'<rect id="vk-standing" {rounded(Box(0, 22, 96, 44), 10)} fill="transparent"/>')  # where a stack is
     parts.append(f'<polygon id="vk-hex" points="{hexagon(RADIUS - 3)}"/><polygon id="vk-rim" points="{hexagon(2 * RADIUS - 18)}"/>')
@@ -277,8 +282,8 @@ def turn_signs() -> str:
     return "".join(f'<g id="vk-turn-{name}"><path d="{way}" {sail}/></g>' for name, way in (("up", TURN_UP), ("down", TURN_DOWN)))
 
 
-def static(shape: Shape, colours: tuple[str, ...], threshold: int, malaria: bool) -> str:
-    """The whole static layer."""
+def static(shape: Shape, colours: tuple[str, ...], threshold: int, malaria: bool, words: Words, lang: str) -> str:
+    """The whole static layer, with names in the reader's language."""
     wide, high = shape.wide, shape.high
     table = f'x="4" y="4" width="{number(wide - 8)}" height="{number(high - 8)}" rx="22"'
     window = rounded(shape.window, 14)
@@ -287,7 +292,7 @@ def static(shape: Shape, colours: tuple[str, ...], threshold: int, malaria: bool
     sea = f'<rect x="-900" y="-900" width="3400" height="2600" fill="{DEEP}"/>'
     pacific = f'{sea}<g opacity=".25">{ripples(quiet, SHALLOW, 2)}</g>{_lands()}{hexes}{_malaria() if malaria else ""}'
     return (
-        f"<defs>{defs(shape, colours)}{turn_signs()}</defs>"
+        f"<defs>{defs(shape, colours, words, lang)}{turn_signs()}</defs>"
         f'<g id="static"><rect width="{number(wide)}" height="{number(high)}" {themed("page")} data-stretch=""/>'
         f'<rect {table} fill="{DEEP}" data-stretch=""/>'
         f"{chart(shape, pacific)}"

@@ -14,7 +14,7 @@ from vaka.draw.glyphs import glyphs
 from vaka.draw.palette import CREAM, FOAM, INK, OCHRE, SAND
 from vaka.draw.svg import number, shifted
 from vaka.engine.names import FULL
-from vaka.games.paradise.picture.ground import BOXES_Y, CELL, box_places, name_on
+from vaka.games.paradise.picture.ground import BOXES_Y, CELL, box_places, name_on, numbered
 from vaka.games.paradise.picture.layout import AT
 from vaka.games.paradise.picture.seen import Hex, Look
 from vaka.games.paradise.picture.telling import hex_told, markers_told
@@ -55,6 +55,10 @@ if TYPE_CHECKING:
 STACK_Y: Final = 26.0
 _ADDED: Final = ((-36.0, 16.0), (36.0, 16.0), (-12.0, 16.0))
 """Where boxes stand that a group was given."""
+_PRINTED: Final = {
+    where: f'<use href="#vk-printed-{HEXES[where]}"/>' for where in BOX.place_names if CHART.kind[where] == UNKNOWN_KIND
+}
+"""Names that the map prints in the Unknown: they stand there while nothing else does."""
 _INK: Final = f'stroke="{INK}"'
 _PLATE: Final = f'<rect x="-50" y="-54" width="100" height="36" rx="12" fill="{OCHRE}" stroke="{INK}" stroke-width="2"/>'
 _CREAM: Final = f'stroke="{CREAM}"'
@@ -107,10 +111,12 @@ def spent_of(state: Paradise) -> list[int]:
 
 def hexes(state: Paradise, look: Look, places: list[Hex], lang: str) -> str:
     """All hexes: what was found there and stands in their boxes, and in words what there is to know of them."""
-    parts, lying = ['<g id="hexes">'], markers_told(state, lang)
+    parts, lying, ship = ['<g id="hexes">'], markers_told(state, lang), int(state.voyage_at)
     for one in places:
         told = hex_told(state.game, int(state.seats), one, look, lang) + lying.get(one.where, "")
         art = hex_art(one, look)
+        if one.is_unknown and one.where in _PRINTED and not one.knots and one.where != ship and one.where not in lying:
+            art += _PRINTED[one.where]
         parts.append(
             f'<g id="hex-{HEXES[one.where]}" data-place="hex-{HEXES[one.where]}" transform="{AT[one.where]}"><title>{told}</title>'
         )
@@ -163,7 +169,7 @@ def _ground(one: Hex) -> str:
         return ""
     tile = one.tile
     if one.is_known and tile < 0:
-        return f'<use href="#vk-sea-{one.where % 3}"/>'
+        return f'<use href="#vk-sea-{one.where % 3}"/>{numbered(one.where, 0.6)}'
     if one.is_known:
         return f'<use href="#vk-tile-{TILES[tile]}"/>'
     if 0 <= tile < TILE_COUNT:

@@ -23,7 +23,7 @@ from vaka.games.paradise.picture.layout import card_boxes, seat_boxes
 from vaka.games.paradise.picture.telling import say
 from vaka.games.paradise.rules import victory
 from vaka.games.paradise.rules.board.pieces import RUMOUR, count
-from vaka.games.paradise.rules.board.seats import NATION, STOCK, TRACK, of_seat, place_in_order
+from vaka.games.paradise.rules.board.seats import NATION, STOCK, of_seat, place_in_order
 from vaka.games.paradise.rules.box import BOX, CARDS, NATIONS, PIECES
 from vaka.games.paradise.rules.building.storing import has_store
 from vaka.games.paradise.rules.cards import cards_left, villages_of
@@ -35,7 +35,7 @@ from vaka.games.paradise.rules.solitaire.samoa import is_solo
 from vaka.games.paradise.rules.stages import AT_BUILDING
 from vaka.games.paradise.rules.writing import lid_size
 from vaka.games.paradise.words.naming import card_name
-from vaka.games.paradise.words.text import needed
+from vaka.games.paradise.words.text import needed, track_told, victory_track
 
 if TYPE_CHECKING:
     from vaka.games.paradise.picture.layout import Shape
@@ -50,19 +50,38 @@ KIND_COLOURS: Final = {"one-use": "#2F6FB0", "permanent": "#A3122F", "island": "
 
 
 def track(state: Paradise, look: Look, shape: Shape, lang: str) -> str:
-    """The markers on the victory track, of several on one place each is seen; in words what is needed to win."""
-    told = escape(needed(state, state.game, lang, "text-needed"))
-    parts = [f'<g id="track" data-place="track"><title>{told}</title>']
+    """The markers on the victory track where they were counted last, and ghosts of them where the points would be now."""
+    told = [needed(state, state.game, lang, "text-needed"), *track_told(state, state.game, lang)]
+    parts = [f'<g id="track" data-place="track"><title>{escape(". ".join(told))}</title>']
     taken: dict[int, int] = {}
     threshold = int(state.threshold) // 2
     size = 0.6 if shape.is_tall else 0.72
-    for seat, colour in enumerate(look.colours[: int(state.seats)]):
-        halves = int(of_seat(state, seat, TRACK))
+
+    def spot(halves: int) -> tuple[float, float]:
         over = taken.get(halves, 0)
         taken[halves] = over + 1
-        x, y = track_place(shape, halves, threshold) + 9 * over, shape.track.y - 5 - 7 * over
+        return track_place(shape, halves, threshold) + 9 * over, shape.track.y - 5 - 7 * over
+
+    counted = victory_track(state)
+    places = [spot(halves) for halves, _ in counted]
+    for seat, colour in enumerate(look.colours[: int(state.seats)]):
+        if counted[seat].now != counted[seat].last:
+            parts.append(_ghost(colour, places[seat], spot(counted[seat].now), size))
+    for (x, y), colour in zip(places, look.colours, strict=False):
         parts.append(f'<g id="track-{colour}" class="vk-glide" transform="{at(x, y, 0, size)}"><use href="#vk-seat-{colour}"/></g>')
     return "".join([*parts, "</g>"])
+
+
+@lru_cache(maxsize=1 << 10)
+def _ghost(colour: str, start: tuple[float, float], end: tuple[float, float], size: float) -> str:
+    """A pale marker where the points would be now, and a dotted line to it from what was counted."""
+    (x, y), (to_x, to_y) = start, end
+    line = f'<path d="M{number(x)} {number(y)}L{number(to_x)} {number(to_y)}" stroke="{SEATS[colour].colour}" stroke-width="4" '
+    ring = f'<circle r="25" fill="none" stroke="{FOAM}" stroke-width="3" stroke-dasharray="5 6"/>'
+    return (
+        f'<g id="track-now-{colour}">{line}stroke-dasharray="1 7" stroke-linecap="round"/>'
+        f'<g transform="{at(to_x, to_y, 0, size)}"><use href="#vk-seat-{colour}" opacity=".5"/>{ring}</g></g>'
+    )
 
 
 # --- Panels ---

@@ -216,6 +216,18 @@ def hidden(position: ParadisePosition) -> dict[str, Any]:
     return found
 
 
+def hidden_odds(position: ParadisePosition) -> dict[str, dict[str, float]]:
+    """Of each hidden card and tile the chance of each value: any of those that are not in sight, all alike."""
+    found: dict[str, dict[str, float]] = {}
+    for path, values in hidden(position).items():
+        if values != OPEN_ENDED:
+            odds: dict[str, float] = {}
+            for value in values:
+                odds[value] = odds.get(value, 0.0) + 1.0 / float(len(values))
+            found[path] = odds
+    return found
+
+
 # --- Dealing again ---
 
 

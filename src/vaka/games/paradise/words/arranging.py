@@ -5,7 +5,7 @@
 
 Without other words it is the first turn: homes in the order of the seats, two Villages and two Warrior Bands each.
 
-stage, turn, active, first, direction   where the turn stands (order, explore, voyage, transit, moving, building, victory)
+stage, turn, active, first, direction   where the turn stands (order, explore, voyage, transit, moving, battle, building, victory)
 homes       {seat: nation}              before the game
 tiles       {hex: tile}                 face up
 face_down   {hex: [tile, seat, ...]}    face down, found by these seats
@@ -17,6 +17,7 @@ home        {seat: hex or None}
 stacks      {seat: {hex: "warrior warrior transport up"}}   instead of the two Warrior Bands, where the home is named
 seen        [hex, ...]                  stacks that everybody has seen
 raids       {hex: "war warrior"}        pieces of the active seat in enemy hexes, Warrior Bands aboard War Canoes first
+die         number                     what the first roll of the battle shows, in the stage battle
 voyage      [hex, knots]
 cards       {seat: ["haka", "tapu open", "arioi spent"]}
 gone        {seat: "war warrior"}       out of the game
@@ -42,10 +43,10 @@ if TYPE_CHECKING:
 
 WORDS: Final = (
     "stage", "turn", "active", "first", "direction", "homes", "tiles", "face_down", "ocean", "villages", "agriculture", "conquered",
-    "taken", "home", "stacks", "seen", "raids", "voyage", "cards", "gone", "lost", "track", "cup",
+    "taken", "home", "stacks", "seen", "raids", "die", "voyage", "cards", "gone", "lost", "track", "cup",
     "advanced",
 )  # fmt: skip
-STAGES: Final = ("order", "explore", "voyage", "transit", "moving", "building", "victory")
+STAGES: Final = ("order", "explore", "voyage", "transit", "moving", "battle", "building", "victory")
 ORDERS: Final[dict[str, Any]] = {
     "done": False, "points": {}, "items": {}, "settle": [], "dismiss": [], "buy": None, "focus": False, "used": [], "free": 0,
     "store": None, "spend": False, "harvest": None, "cleared": [],
@@ -69,7 +70,18 @@ def arrange(game: Game, seats: int, options: dict[str, str], words: dict[str, An
     state.read(data)
     state.viewer = FULL
     state.check_position()
+    if words.get("stage") == "battle":
+        join_battle(state, words)
     return state
+
+
+def join_battle(state: Paradise, words: dict[str, Any]) -> None:
+    """The only battle begins, and the first die is rolled, if it is said what it shows."""
+    if len(words.get("raids", {})) != 1:
+        raise BadPosition("a position in the stage battle has raids in one hex")
+    for word in ("done", *(f"die {pips}" for pips in [words.get("die")] if pips)):
+        state.apply(state.game.parse(state, word))
+    state.ply = state.floor = 0  # the game begins here
 
 
 def laid_out(game: Game, seats: int, options: dict[str, str], homes: dict[str, str]) -> Paradise:
@@ -93,7 +105,7 @@ def arrange_turn(data: dict[str, Any], seats: int, words: dict[str, Any]) -> Non
     stage = words.get("stage", "explore")
     if stage not in STAGES:
         raise BadPosition(f"a position begins in one of the stages {', '.join(STAGES)}, not in {stage!r}")
-    data["stage"] = stage
+    data["stage"] = "moving" if stage == "battle" else stage
     data["turn"] = words.get("turn", 1)
     data["first"] = words.get("first", words.get("active", SEATS[0]))
     data["direction"] = words.get("direction", "clockwise")

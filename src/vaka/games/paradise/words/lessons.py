@@ -1,4 +1,4 @@
-"""A first game in eight positions, and a first solitaire game in six: each says one thing, and asks for one move that shows it.
+"""A first game in nine positions, and a first solitaire game in six: each says one thing, and asks for one move that shows it.
 
 The learner is yellow and plays Tonga against Samoa. The texts are the messages `lesson-...`; the rules text shows the same
 positions as pictures (`picture:explore` and so on).
@@ -12,7 +12,7 @@ from vaka.engine import Lesson
 
 TONGA: Final = "0606"
 NIUE: Final = "0705"
-FOUND: Final[dict[str, Any]] = {"tiles": {NIUE: "rarotonga"}, "ocean": ["0604"], "turn": 3}
+FOUND: Final[dict[str, Any]] = {"tiles": {NIUE: "rarotonga"}, "ocean": ["0604"], "turn": 3, "track": {"yellow": 4, "red": 4}}
 """The third turn: Rarotonga lies where Niue is in truth."""
 FIRST_HEXES: Final = ("0506", "0607", "0705", "0706")
 """What is unknown around Tonga."""
@@ -34,6 +34,7 @@ FIRST_GAME: Final = (
         f"turn {NIUE}",
         stage="moving",
         turn=3,
+        track={"yellow": 4, "red": 4},
         ocean=["0604"],
         face_down={NIUE: ["rarotonga", "yellow"]},
         stacks={"yellow": {TONGA: "warrior warrior transport colony"}},
@@ -63,13 +64,30 @@ FIRST_GAME: Final = (
         villages={"yellow": {TONGA: 3, NIUE: 1}},
         agriculture={TONGA: 1},
         stacks={"yellow": {TONGA: "warrior warrior transport up", NIUE: "transport"}},
-        **FOUND,
+        **FOUND | {"track": {"yellow": 10, "red": 4}},
+    ),
+    _lesson(
+        "battle",
+        "lose warrior",
+        stage="battle",
+        turn=7,
+        track={"yellow": 14, "red": 10},
+        die=1,
+        tiles={NIUE: "rarotonga", "0506": "hawaii"},
+        villages={"yellow": {TONGA: 3, "0506": 2}, "red": {"0605": 3, NIUE: 1}},
+        agriculture={TONGA: 1, "0605": 1},
+        stacks={
+            "yellow": {TONGA: "warrior transport up", "0506": "transport up"},
+            "red": {"0605": "war warrior transport up", NIUE: "warrior transport"},
+        },
+        raids={NIUE: "war war warrior warrior transport colony"},
     ),
     _lesson(
         "declare",
         "declare",
         stage="victory",
         turn=11,
+        track={"yellow": 48, "red": 8},
         tiles={NIUE: "rarotonga", "0706": "aotearoa", "0506": "hawaii", "0607": "tuamotu", "0807": "tokelau"},
         villages={"yellow": {TONGA: 4, NIUE: 2, "0706": 4, "0506": 4, "0607": 2, "0807": 1}, "red": {"0605": 4}},
         agriculture={TONGA: 2, NIUE: 1, "0706": 1, "0506": 1, "0605": 2},
@@ -99,6 +117,7 @@ ALONE: Final = (
         f"lift war {TONGA}",
         stage="moving",
         turn=5,
+        track={"yellow": 4},
         solo={"cup": [2, 3, 5, 6, 7, 8, 9], "drawn": 4},
         tiles={NIUE: "hawaii"},
         stacks={"yellow": {TONGA: "war warrior warrior"}, "red": {NIUE: "transport up"}},
@@ -108,6 +127,7 @@ ALONE: Final = (
         f"build warrior {NIUE}",
         stage="building",
         turn=8,
+        track={"yellow": 14},
         solo=LATE,
         tiles={NIUE: "tahiti"},
         villages={"yellow": {TONGA: 3, NIUE: 2}},
@@ -122,6 +142,7 @@ ALONE: Final = (
         "return",
         stage="voyage",
         turn=10,
+        track={"yellow": 14},
         solo={"cup": [3, 7, 9, 13, 15], "drawn": 10, "owed": 1},
         voyage=["0706", 3],
         tiles={"0607": "tahiti", "0706": "aotearoa"},
@@ -134,6 +155,7 @@ ALONE: Final = (
         "done",
         stage="building",
         turn=12,
+        track={"yellow": 50},
         solo={"cup": [5, 9, 14], "drawn": 12},
         tiles=REALM,
         villages={"yellow": {TONGA: 4, **dict.fromkeys(REALM, 2), "0706": 3, "0707": 3}},

@@ -363,17 +363,17 @@ event-order = { $seat } bestimmt: { $first_seat } beginnt{ $direction ->
 event-fetch = { $seat } holt den verschollenen Entdecker zurück.
 event-rest = { $seat } erkundet nicht.
 event-explore = { $seat } erkundet { $the_hex }.
-event-enter = Der Entdecker von { $seat } kommt { $to_hex } ({ $knots } Knoten, bisher { $total }).
+event-enter = Der Entdecker von { $seat } kommt { $to_hex } ({ $knots } Knoten, insgesamt { $total }).
 event-find-ocean = { $seat } findet { $at_hex } Offenen Ozean ({ $knots } Knoten{ $total ->
     [0] { "" }
-   *[other] , bisher { $total }
+   *[other] , insgesamt { $total }
 }).
 event-find-island = { $seat } findet { $at_hex } eine Inselgruppe ({ $knots } Knoten{ $total ->
     [0] { "" }
-   *[other] , bisher { $total }
+   *[other] , insgesamt { $total }
 }).
 event-off-course = { $seat } kommt { $at_hex } vom Kurs ab.
-event-knots = Das kostet { $knots } Knoten, bisher { $total }.
+event-knots = Das kostet { $knots } Knoten, insgesamt { $total }.
 event-draw-tile = { $seat } zieht das Plättchen { $tile }.
 event-draw-tile-hidden = { $seat } zieht ein Plättchen für { $the_hex }.
 event-look-tile = { $seat } sieht sich das Plättchen an: { $tile }.
@@ -450,9 +450,9 @@ event-roll-fall = { $seat } würfelt eine { $pips }: Bei { $other_seat } wird ei
 event-roll-panic-independent = { $seat } würfelt eine { $pips }: Ein Inselkrieger gerät in Panik.
 event-roll-fall-independent = { $seat } würfelt eine { $pips }: Ein Inselkrieger wird vernichtet.
 event-panic = Bei { $seat } gerät ein { $piece } in Panik.
-event-panic-independent = Ein Inselkrieger der unabhängigen Inselgruppe gerät in Panik.
+event-panic-independent = Ein Inselkrieger gerät in Panik.
 event-fall = Bei { $seat } wird ein { $piece } vernichtet.
-event-fall-independent = Ein Inselkrieger der unabhängigen Inselgruppe wird vernichtet.
+event-fall-independent = Ein Inselkrieger wird vernichtet.
 event-leave = { $seat } hat kein Kanu für { $a_piece } und verliert die Einheit.
 event-no-refuge = { $seat } kann sich nirgendwohin zurückziehen: Alles wird vernichtet.
 event-retreat = { $seat } zieht sich mit { $count ->
@@ -484,7 +484,7 @@ event-deforest = ENTWALDUNG: { $seat } zerstört { $at_hex } ein Dorf von { $oth
 event-step-exploration = Die Erkundung beginnt.
 event-step-movement = Bewegung und Schlacht beginnen.
 event-step-victory = Die Wertung beginnt.
-event-step-building = Alle bauen.
+event-step-building = Das Bauen beginnt.
 event-order-item = { $seat } plant { $an_item } { $at_hex }.
 event-order-card = { $seat } plant den Kauf einer Kulturkarte, mit Baupunkten { $from_hex }.
 event-order-dismiss = { $seat } wird ein Gerücht { $from_hex } zurücknehmen.
@@ -729,7 +729,7 @@ text-stack = { $full_hex }: { $seat }, { $count ->
 }: { $pieces }
 text-seat = { $seat }: { $points } · { $panel }
 text-hidden = verdeckt
-text-up = ein Transportkanu offen
+text-up = ein Transportkanu liegt offen
 text-tile = Feld { $number }: { $tile }
 text-tile-hidden = ein verdecktes Plättchen
 text-voyage = Der Entdecker ist { $at_hex } und hat { $knots }
@@ -864,6 +864,7 @@ about-deck-effect = Karten übrig: { $count }. Beim Bauen kannst du eine je Rund
 about-turn = Die Runde
 about-turn-order = Reihenfolge: { $names }
 about-track = Die Siegpunktleiste
+about-track-effect = Der Marker zeigt die Punkte der letzten Zählung, ein blasser Marker den jetzigen Stand.
 about-threshold = { $points } Siegpunkte sind nötig, um den Sieg zu verkünden
 about-battle = Die Schlacht { $at_hex }
 about-orders = Deine Pläne
@@ -927,6 +928,7 @@ lesson-carry = Rarotonga liegt offen neben Tonga, wo ein Transportkanu und eine 
 lesson-settle = Alle bauen gleichzeitig und geheim. Deine Kolonie ist auf Rarotonga angekommen. Beim Bauen wird sie kostenlos zum Dorf, und dann beherrschst du die Inselgruppe. Mach sie zum Dorf.
 lesson-village = Jedes Dorf bringt einen Baupunkt, also bezahlen Dörfer neue Dörfer. Auf Tonga sind beide grünen Dorfplätze voll, aber auf einem der beiden braunen liegt schon Ackerbau. Ein Dorf kostet dort zwei Baupunkte, und du hast zwei: Bau es.
 lesson-chain = Transportkanus, die auf benachbarten Feldern offen liegen, bilden eine Kette. Inselgruppen in der Kette deiner Heimat zählen je einen Siegpunkt und bauen gemeinsam, und Einheiten reisen auf ihr, so weit sie wollen. Auf Tonga liegt schon ein Kanu offen. Deck das auf Rarotonga auf.
+lesson-battle = Deine Flotte hat auf Rarotonga angehalten, wo Rot ein Dorf hat. Also kommt es zur Schlacht, und alle sehen jetzt alle Einheiten. Nur die vorderen Reihen kämpfen: deine Kriegskanus und die Kriegertrupps, die sie getragen haben, gegen einen Kriegertrupp und den Inselkrieger des Dorfes. Du würfelst, bis eine Reihe leer ist. Bei einer 1 wird eine deiner Einheiten vernichtet, bei einer 6 eine von Rot. Bei 2 oder 3 gerät eine von dir in Panik und kämpft nicht mehr mit, bei 4 oder 5 eine von Rot. Du hast eine 1 gewürfelt und suchst die Einheit aus. Kriegskanus kosten mehr, und für einen Rückzug brauchst du Kanus: Wähl einen Kriegertrupp.
 lesson-declare = Am Ende jeder Runde werden Siegpunkte gezählt: Dörfer, verbundene Inselgruppen, Atolle in der Kette und offene Karten. Zu zweit sind 28 nötig. Du hast 24 auf dem Tisch, und vier Karten auf deiner Hand sind je einen wert. Wer genug hat, darf den Sieg verkünden, zeigt diese Karten und beendet das Spiel. Verkünde den Sieg.
 lesson-alone-explore = Im Solospiel spielst du Tonga, und Chips und Würfel spielen Samoa. Findest du eine Inselgruppe, so entscheidet ein Würfel, ob Samoa schon dort ist. Zieh vom Wurf 1 ab, wenn das Feld genauso nah an Samoa liegt wie an Tonga, und 2, wenn es näher an Samoa liegt; ist das Ergebnis kleiner als die Entfernung von Tonga, so ist Samoa dort. Neben Tonga und abseits von Samoa ist alles sicher frei. Erkunde ein Feld, das nicht an Samoa grenzt.
 lesson-alone-chit = Von der zweiten Runde an beginnt jede Runde mit einem Chip für Samoa: erst, was es bekommt, dann, was es tut. Der Verlauf erzählt dir jeden Teil, und warum. Nach dem sechsten Chip kommen die vier Angriff!-Chips in den Becher. Die Chips sind auch deine Uhr: Du musst gewinnen, solange noch mindestens zwei der fünfzehn übrig sind. Beende das Bauen und sieh, welcher zuerst gezogen wird.
@@ -960,7 +962,7 @@ part-stack = { $seat }, { $count ->
 }
 part-least = mindestens { $pieces }
 part-no-war = kein Kriegskanu
-part-up = ein Transportkanu offen
+part-up = ein Transportkanu liegt offen
 part-knots = { $count } Knoten
 part-cup = Entdeckungsmarker übrig: { $islands } × Inselgruppe, { $oceans } × Offener Ozean, { $off } × Kursverlust
 part-lid = Plättchen übrig: { $count }
@@ -1104,7 +1106,7 @@ event-fortune-keep-hidden = { $seat } zieht ein Ereignis und behält es.
 event-fortune-play = { $seat } spielt { $event }. { $effect }
 event-fortune-none = Das Ereignis { $event } bleibt ohne Wirkung.
 event-fortune-aim = { $seat } wählt { $the_hex } für { $event }.
-event-fortune-hex = Das Ereignis { $event } trifft { $the_hex }.
+event-fortune-hex = Das Ereignis { $event } betrifft { $the_hex }.
 event-fortune-void = Das Ereignis entfällt { $at_hex }: Nach { $event } hätte jemand weniger als zwei Dörfer.
 event-fortune-loss = { $count ->
     [0] { $seat } verliert { $at_hex } nichts.
@@ -1169,7 +1171,7 @@ fortune-freshwater-spring = Eine eigene Inselgruppe hat von nun an einen grünen
 fortune-volcanic-ash = Eine eigene Inselgruppe hat von nun an einen grünen Dorfplatz mehr.
 fortune-cult-of-war = Bis zu drei eigene Inselgruppen bekommen je einen Kriegertrupp.
 fortune-war-leader = Zu Beginn einer Schlacht steht eine Einheit mehr in der eigenen vorderen Reihe; sie kann nur in Panik geraten.
-fortune-shaman = Ein Ereignis oder die Malaria trifft nicht, und eine eigene Inselgruppe ist geschützt, solange man sie beherrscht.
+fortune-shaman = Ein Ereignis oder die Malaria bleibt ohne Wirkung, und eine eigene Inselgruppe ist geschützt, solange man sie beherrscht.
 fortune-castaways = Auf einer freien Inselgruppe, höchstens zwei Felder von einem eigenen Dorf, landet eine Kolonie.
 fortune-drift-voyage = Der verschollene Entdecker darf in dieser Runde doch erkunden; oder man sieht sich ein verdecktes Plättchen an.
 fortune-cultural-flowering = Eine Kulturkarte wird kostenlos gezogen.
@@ -1206,7 +1208,7 @@ text-peace = KÖNIGSHOCHZEIT: { $seat } und { $other_seat }
 text-peace-effect = bis zur nächsten Runde fährt keine Seite auf die Felder der anderen
 told-with = { $name } – { $effect }
 prompt-duty = Du liegst auf der Siegpunktleiste ganz hinten: Bestimme die Reihenfolge oder zieh das Ereignis. Wer davor liegt, tut das andere.
-prompt-target = Wähle, was das Ereignis trifft.
+prompt-target = Wähle, was das Ereignis betrifft.
 prompt-shaman = Das würde dich treffen. Spiel den SCHAMANEN dagegen oder keine Karte.
 prompt-ward = Wähle die Inselgruppe, die der SCHAMANE schützt.
 prompt-before = { $seat } bewegt sich gleich. Spiel ein behaltenes Ereignis oder keines.
@@ -1283,6 +1285,8 @@ text-cup = Chips im Becher: { $chits }
 text-aside = Chips, die bis zum sechsten gezogenen beiseiteliegen: { $chits }
 text-drawn = Gezogene Chips: { $chits }
 text-chits = Gezogene, noch nicht ausgeführte Chips: { $chits }
+track-counted = Bei der letzten Zählung: { $scores }
+track-now = Jetzt: { $scores }
 text-needed = Siegpunkte, um den Sieg zu verkünden: { $points }
 text-needed-alone = Siegpunkte zum Gewinnen: { $points }, in einer Wertung mit mindestens { $chits } übrigen Chips
 chit-named = Nr. { $number } { $action ->

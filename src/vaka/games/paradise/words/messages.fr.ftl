@@ -412,7 +412,7 @@ event-lost = L’Explorateur de { $seat } est perdu { $at_hex }.
 event-lift = { $seat } forme une flotte { $at_hex } avec { $a_piece }.
 event-load = { $seat } embarque { $a_piece } { $at_hex }.
 event-drop = { $seat } dépose { $a_piece } { $at_hex }.
-event-swap = { $seat } prend à la place, { $at_hex }, { $a_piece } qui vient de plus loin.
+event-swap = { $at_hex }, { $seat } prend plutôt { $a_piece } qui vient de plus loin.
 event-load-behind = { $seat } embarque { $a_piece } { $at_hex }, sur un Canoë de Transport.
 event-sail = { $seat } navigue { $from_origin } { $to_hex } avec { $count ->
     [one] { $count } pièce
@@ -470,9 +470,9 @@ event-roll-fall = { $seat } obtient { $pips } : { $a_piece } de { $other_seat }
 event-roll-panic-independent = { $seat } obtient { $pips } : un Guerrier Local panique.
 event-roll-fall-independent = { $seat } obtient { $pips } : un Guerrier Local est éliminé.
 event-panic = { $a_piece } de { $seat } panique.
-event-panic-independent = Un Guerrier Local des habitants panique.
+event-panic-independent = Un Guerrier Local panique.
 event-fall = { $a_piece } de { $seat } est éliminé.
-event-fall-independent = Un Guerrier Local des habitants est éliminé.
+event-fall-independent = Un Guerrier Local est éliminé.
 event-leave = { $seat } n’a pas de canoë pour { $a_piece }, qui est { $piece_word ->
     [colony] perdue
    *[other] perdu
@@ -737,7 +737,7 @@ text-stack = { $full_hex } : { $seat }, { $count ->
 } : { $pieces }
 text-seat = { $seat } : { $points } · { $panel }
 text-hidden = face cachée
-text-up = un Canoë de Transport visible
+text-up = un Canoë de Transport est visible
 text-tile = Hex { $number } : { $tile }
 text-tile-hidden = une tuile cachée
 text-voyage = L’Explorateur est { $at_hex }, avec { $knots }
@@ -872,6 +872,7 @@ about-deck-effect = Cartes restantes : { $count }. À l’étape de Constructio
 about-turn = Le tour
 about-turn-order = Ordre du tour : { $names }
 about-track = La piste des points
+about-track-effect = Le marqueur indique les points du dernier décompte ; un marqueur pâle, ceux que le joueur aurait à présent.
 about-threshold = Il faut { $points } points pour déclarer la victoire
 about-battle = La bataille { $from_hex }
 about-orders = Vos ordres
@@ -935,6 +936,7 @@ lesson-carry = Rarotonga est visible, juste à côté de Tonga, où attendent un
 lesson-settle = Tous construisent en même temps, et en secret. Votre Colonie est arrivée à Rarotonga. À l’étape de Construction, elle devient un Village sans rien coûter, et le groupe est à vous. Changez-la en Village.
 lesson-village = Chaque Village donne un Point de Construction : ce sont les Villages qui paient les Villages. À Tonga, les deux cases vertes sont prises. Des deux cases marron, l’une a déjà l’Agriculture Améliorée. Un Village y coûte deux points, et vous en avez deux : construisez-le.
 lesson-chain = Des Canoës de Transport visibles dans des hexes voisins, un par hex, forment une chaîne. Les groupes de la chaîne de votre groupe d’origine valent un point chacun et partagent leurs Points de Construction, et les pièces y voyagent librement. À Tonga, un canoë est déjà visible. Montrez celui de Rarotonga.
+lesson-battle = Votre flotte s’est arrêtée à Rarotonga, où Rouge a un Village : il y a bataille, et tout le monde voit maintenant toutes les pièces. Seules les lignes de front combattent : vos Canoës de Guerre et les Groupes de Guerriers qu’ils portaient, contre un Groupe de Guerriers et le Guerrier Local du Village. Vous lancez le dé jusqu’à ce qu’une ligne soit vide. Avec 1, une de vos pièces est éliminée ; avec 6, une de Rouge. Avec 2 ou 3, une des vôtres panique et ne combat plus ; avec 4 ou 5, une de Rouge. Vous venez d’obtenir 1, et c’est vous qui choisissez. Un Canoë de Guerre coûte plus cher, et il faut des canoës pour retraiter : choisissez un Groupe de Guerriers.
 lesson-declare = À la fin de chaque tour, on compte les points : Villages, groupes reliés, atolls de la chaîne et cartes visibles. À deux joueurs, il en faut 28. Vous en avez 24 sur la table, et vos quatre cartes en main valent un point chacune. Celui qui en a assez peut déclarer la victoire ; il montre alors ces cartes, et la partie s’arrête. Déclarez la victoire.
 lesson-alone-explore = En solitaire, vous jouez Tonga ; des jetons et des dés jouent Samoa. Quand vous trouvez un Groupe d’Îles, le dé dit si Samoa y est avant vous. Retirez 1 au jet si l’hex est aussi près de Samoa que de Tonga, 2 s’il est plus près de Samoa ; si le résultat est inférieur à la distance de Tonga, Samoa y est déjà. À côté de Tonga et à l’écart de Samoa, tout est libre à coup sûr. Explorez un hex qui ne touche pas Samoa.
 lesson-alone-chit = À partir du deuxième tour, chaque tour commence par un jeton pour Samoa : d’abord ce qu’elle reçoit, puis ce qu’elle fait. Le journal raconte tout, avec les raisons. Après le sixième jeton, les quatre jetons Attaque ! rejoignent la tasse. Les jetons sont aussi votre horloge : il faut gagner tant qu’il en reste au moins deux sur quinze. Terminez la construction, et voyez lequel sort le premier.
@@ -968,7 +970,7 @@ part-stack = { $seat }, { $count ->
 }
 part-least = au moins { $pieces }
 part-no-war = pas de Canoë de Guerre
-part-up = un Canoë de Transport visible
+part-up = un Canoë de Transport est visible
 part-knots = { $count ->
     [one] { $count } nœud
    *[other] { $count } nœuds
@@ -1300,6 +1302,8 @@ text-cup = Jetons dans la tasse : { $chits }
 text-aside = Jetons mis de côté jusqu’au sixième tirage : { $chits }
 text-drawn = Jetons tirés : { $chits }
 text-chits = Jetons tirés et pas encore exécutés : { $chits }
+track-counted = Au dernier décompte : { $scores }
+track-now = À présent : { $scores }
 text-needed = Points pour déclarer la victoire : { $points }
 text-needed-alone = Points pour gagner : { $points }, à une étape de Victoire où il reste au moins { $chits } jetons
 chit-named = n° { $number } { $action ->

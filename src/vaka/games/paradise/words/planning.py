@@ -193,9 +193,8 @@ def manned(view: Paradise, seat: int, where: int, counts: Counts, *, exact: bool
 
 def near(where: int) -> list[int]:
     """The hexes around one."""
-    low, high = sets.near(where)
-    both = int(low) | int(high) << 50
-    return [place for place in range(100) if both >> place & 1]
+    around = sets.near(where)
+    return [place for place in range(100) if sets.has(around, place)]
 
 
 NEAR: Final = [near(where) for where in range(100)]
@@ -206,10 +205,7 @@ def routes(view: Paradise, seat: int) -> Routes:
     first = {int(action - actions.SAIL) for action in view.legal(seat) if actions.SAIL <= action < actions.DISMISS}
     if view.stage == AT_TRANSIT or sailing.goes_anywhere(view, fleets.crew(view)):
         return {where: (where,) for where in sorted(first)}
-    low, high = reach.free_hexes(view, seat)
-    free = int(low) | int(high) << 50
-    shut_low, shut_high = reach.closed_hexes(view, seat)
-    free &= ~(int(shut_low) | int(shut_high) << 50)
+    free = sets.without(reach.free_hexes(view, seat), reach.closed_hexes(view, seat))
     fields = trips.CANOES if view.rumours_any else trips.SAILORS
     left = int(fleets.speed(view, seat)) - max(0, int(trips.farthest_in_hand(view, fields)))
     armed = wars(fleets.crew(view)) > 0
@@ -221,7 +217,7 @@ def routes(view: Paradise, seat: int) -> Routes:
             for where in NEAR[here]:
                 if where in found or where == view.fleet_at or (length == 0 and where not in first):
                     continue
-                if free >> where & 1:
+                if sets.has(free, where):
                     found[where] = after_that[where] = (*way, where)
                 elif armed and sets.in_set(view, sets.KNOWN, where) and is_attacked(view, seat, where):
                     found[where] = (*way, where)

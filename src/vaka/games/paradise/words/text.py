@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from vaka.engine.names import HIDDEN
 from vaka.engine.words import joined, listed
 from vaka.games.paradise.rules import victory
 from vaka.games.paradise.rules.board.hexes import NOWHERE
 from vaka.games.paradise.rules.board.places import brown_boxes, green_boxes
-from vaka.games.paradise.rules.board.seats import CARDS_HELD, HOME, NATION, of_seat
+from vaka.games.paradise.rules.board.seats import CARDS_HELD, HOME, NATION, TRACK, of_seat
 from vaka.games.paradise.rules.board.sets import INDEPENDENT, hexes_in
 from vaka.games.paradise.rules.box import ADVANCED_BOX, BOX, CARDS, HEXES, NATIONS, SEATS
 from vaka.games.paradise.rules.cards import card_points, face_down_cards, hand, villages_of
@@ -17,6 +17,7 @@ from vaka.games.paradise.rules.exploration.kumara import has_kumara, kumara_poin
 from vaka.games.paradise.rules.packed import has
 from vaka.games.paradise.rules.script.deciding import STAGE_WORDS
 from vaka.games.paradise.rules.solitaire.samoa import is_solo
+from vaka.games.paradise.rules.stages import AT_END
 from vaka.games.paradise.words.advanced_text import advanced_lines
 from vaka.games.paradise.words.naming import card_name, counted, hex_name, lies_at, nation_name, seen_from, tile_name
 
@@ -78,6 +79,36 @@ def needed(state: Paradise, game: Game, lang: str, key: str) -> str:
     return game.say(key, {"points": points, "chits": ADVANCED_BOX.chits_left}, lang, state.seats)
 
 
+class Counted(NamedTuple):
+    """The points of a seat in halves: as the victory track has them, and as they lie on the table."""
+
+    last: int
+    now: int
+
+
+def victory_track(state: Paradise) -> list[Counted]:
+    """§10.1: of every seat what was counted last, and what it would be now; after the end all is counted."""
+    found = []
+    for seat in range(state.seats):
+        now = int(victory.public_points(state, seat))
+        found.append(Counted(now if state.stage == AT_END else int(of_seat(state, seat, TRACK)), now))
+    return found
+
+
+def track_told(state: Paradise, game: Game, lang: str) -> list[str]:
+    """The victory track in words; what it would be now only where that is something else."""
+    track = victory_track(state)
+    names = [game.seat_name(state.seats, seat, lang) for seat in range(state.seats)]
+
+    def scores(halves: list[int]) -> str:
+        return listed([f"{name} {game.write_score(each, lang)}" for name, each in zip(names, halves, strict=True)], lang)
+
+    told = [game.say("track-counted", {"scores": scores([each.last for each in track])}, lang, state.seats)]
+    if any(each.last != each.now for each in track):
+        told.append(game.say("track-now", {"scores": scores([each.now for each in track])}, lang, state.seats))
+    return told
+
+
 # --- The whole position ---
 
 
@@ -119,6 +150,7 @@ class Teller:
         lines = [
             self.say("text-turn", turn=data["turn"], stage=STAGE_WORDS[state.stage]),
             needed(state, game, self.lang, "text-needed"),
+            *track_told(state, game, self.lang),
         ]
         for seat in range(state.seats):
             halves = int(victory.public_points(state, seat))

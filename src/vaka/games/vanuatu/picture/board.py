@@ -44,6 +44,7 @@ from vaka.games.vanuatu.words.text import phase, round_params
 
 if TYPE_CHECKING:
     from vaka.engine.state import State
+    from vaka.engine.words import Words
 
 _MASK: Final = (
     f'<path d="M-13 -15Q0 -21 13 -15Q16 2 9 13Q0 22 -9 13Q-16 2 -13 -15Z" fill="{OCHRE}" stroke="{INK}" stroke-width="2.2"/>'
@@ -82,23 +83,23 @@ def _shape(state: Vanuatu, name: str) -> Shape:
 # --- The static layer ---
 
 
-def static_layer(state: State, *, shape: str = "wide") -> str:
+def static_layer(state: State, *, lang: str = "en", shape: str = "wide") -> str:
     """What stays the same for a whole game: definitions, sea, empty spaces, grounds."""
     position = vanuatu(state)
-    return _static(_shape(position, shape), state.game.seat_words(state.seats), position.with_waters)
+    return _static(_shape(position, shape), state.game.seat_words(state.seats), position.with_waters, state.game.words, lang)
 
 
 @cache
-def _static(shape: Shape, colours: tuple[str, ...], with_waters: bool) -> str:
+def _static(shape: Shape, colours: tuple[str, ...], with_waters: bool, words: Words, lang: str) -> str:
     track = _round_track(shape, with_waters)
     ground = _sea(shape) + volcano_ground(shape) + spaces(shape) + grounds(shape) + track
-    return f'<defs>{_defs(shape, colours)}</defs><g id="static">{ground}</g>'
+    return f'<defs>{_defs(shape, colours, words, lang)}</defs><g id="static">{ground}</g>'
 
 
-def _defs(shape: Shape, colours: tuple[str, ...]) -> str:
+def _defs(shape: Shape, colours: tuple[str, ...], words: Words, lang: str) -> str:
     """Everything that the moving layer uses."""
     parts = [emblem_defs(), pattern_defs(colours), isle_defs(), hut_defs(colours), sailboat_defs(colours), token_defs()]
-    parts += [marker_defs(colours), people_defs(), tile_defs(), space_defs(shape), seat_defs(colours), SPOT]
+    parts += [marker_defs(colours), people_defs(), tile_defs(), space_defs(shape, words, lang), seat_defs(colours), SPOT]
     parts += [f'<g id="vk-rest-{name}">{art}</g>' for name, art in rest_faces().items()]
     parts.append(f'<g id="vk-bark">{bark_token("", 34)}</g>')
     parts.append(f'<polygon id="vk-hex" points="{hexagon(70)}"/><circle id="vk-disc" r="27"/>')

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 from vaka.draw.glyphs import glyphs
 from vaka.draw.hexes import RADIUS, empty_space, island, ocean, side_middle, side_turn, sunken
-from vaka.draw.palette import BARK, CORAL, CREAM, FOAM, INK, OCHRE
+from vaka.draw.letters import lettering
+from vaka.draw.palette import BARK, CORAL, CREAM, FOAM, INK, LEAF, OCHRE
 from vaka.draw.svg import at, escape, number
 from vaka.engine.captions import words
 from vaka.games.vanuatu.picture.choices import Open, aim, chooser, outright, rim, spot, what
@@ -39,9 +40,10 @@ Cubes = tuple[int, ...]
 
 # Where things lie on an island: the height of their row, the step between them, their size.
 DRAWINGS: Final = (-39.0, 24.0, 0.56)
-HUTS: Final = (-9.0, 34.0, 0.86)
-HATS: Final = (21.0, 20.5, 0.52)
-GOODS_ROW: Final = (43.0, 24.0, 0.58)
+HUTS: Final = (-11.0, 34.0, 0.86)
+HATS: Final = (26.5, 20.5, 0.52)
+GOODS_ROW: Final = (46.0, 24.0, 0.58)
+NAME_Y: Final = 14.0
 # On an ocean.
 CATCH: Final = (-42.0, 27.0, 0.7)
 CHESTS: Final = (42.0, 25.0, 0.64)
@@ -83,7 +85,10 @@ def tile_defs() -> str:
             + row("hat-site", BOX.tourist_limit[number_], BOX.tourist_limit[number_], HATS)
             + row("good-site", len(BOX.produce[number_]), len(BOX.produce[number_]), GOODS_ROW)
         )
-        parts.append(f'<g id="vk-tile-{name}">{island(number_)}{sites}</g><g id="vk-under-{name}">{sunken(number_)}</g>')
+        called = "".join(
+            lettering(name, 0, NAME_Y, 9.5, f'stroke="{ink}"', weight, 92) for ink, weight in ((LEAF, 5), (CREAM, 1.7))
+        )
+        parts.append(f'<g id="vk-tile-{name}">{island(number_)}{called}{sites}</g><g id="vk-under-{name}">{sunken(number_)}</g>')
     parts += [f'<g id="vk-tile-{name}">{ocean(number_)}</g>' for number_, name in enumerate(OCEANS)]
     return "".join(parts)
 

@@ -92,33 +92,33 @@ def shape_of(name: str, seats: int, with_characters: bool) -> Shape:
 
 def _wide(seats: int, with_characters: bool) -> Shape:
     column, right = 806.0, 380.0
-    below = 288.0 if with_characters else 208.0
+    below = 314.0 if with_characters else 234.0
     panel = min(300.0, (1172 - 10 * (seats - 1)) / seats)
     start = 600 - (panel * seats + 10 * (seats - 1)) / 2
     return Shape(
         name="wide",
         wide=1200,
-        high=820,
+        high=846,
         unit=1,
         hexes=1.04,
         left=14,
-        top=148,
-        spaces=_reordered(_line(14, 14, 1172, 122, 9, 8)),
+        top=174,
+        spaces=_reordered(_line(14, 14, 1172, 148, 9, 8)),
         ships=tuple(box_at(column, below + 64 * slot, right, 58) for slot in range(3)),
         market=box_at(column, below + 200, 186, 70),
         office=box_at(column + 194, below + 200, 186, 70),
         prices=tuple(box_at(column + right - 124, below + 64 * slot, 124, 58) for slot in range(3)),
         rest=box_at(column, below + 278, right, 70),
-        people=tuple(box_at(column + 63.4 * (place % 6), 148 + 66 * (place // 6), 63.4, 66) for place in range(11)),
-        seats=_line(start, 650, panel * seats + 10 * (seats - 1), 156, seats, 10),
-        choices=box_at(40, 190, 730, 400),
+        people=tuple(box_at(column + 63.4 * (place % 6), 174 + 66 * (place // 6), 63.4, 66) for place in range(11)),
+        seats=_line(start, 676, panel * seats + 10 * (seats - 1), 156, seats, 10),
+        choices=box_at(40, 216, 730, 400),
     )
 
 
 def _tall(seats: int, with_characters: bool) -> Shape:
-    people = 914.0
+    people = 962.0
     panels = people + (186 if with_characters else 0)
-    cards = _grid(12, 490, (145, 126), 5, 10, 8)
+    cards = _grid(12, 490, (145, 150), 5, 10, 8)
     columns = (0, 1, 2, 3, 2)[seats - 1]
     each = (756 - 8 * (columns - 1)) / columns
     rows = -(-(seats - 1) // columns)
@@ -131,10 +131,10 @@ def _tall(seats: int, with_characters: bool) -> Shape:
         left=16,
         top=8,
         spaces=_reordered(cards[:9]),
-        ships=_line(12, 758, 756, 72, 3, 8),
-        market=box_at(12, 838, 238, 68),
-        office=box_at(258, 838, 176, 68),
-        prices=_line(448, 838, 320, 68, 3, 0),
+        ships=_line(12, 806, 756, 72, 3, 8),
+        market=box_at(12, 886, 238, 68),
+        office=box_at(258, 886, 176, 68),
+        prices=_line(448, 886, 320, 68, 3, 0),
         rest=cards[9],
         people=tuple(box_at(12 + 126 * (place % 6), people + 90 * (place // 6), 126, 88) for place in range(11)),
         seats=(box_at(12, panels, 756, 156), *_grid(12, panels + 164, (each, 154), columns, seats - 1, 8)),

@@ -11,6 +11,7 @@ from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Final
 
 from vaka.draw.glyphs import glyphs
+from vaka.draw.letters import block
 from vaka.draw.palette import CREAM, INK, SAND
 from vaka.draw.seats import SEATS
 from vaka.draw.svg import at, escape, number
@@ -27,11 +28,14 @@ from vaka.games.vanuatu.rules.players import markers_on, neutral_on
 from vaka.games.vanuatu.rules.turns.majority import holds_majority
 
 if TYPE_CHECKING:
+    from vaka.engine.words import Words
     from vaka.games.vanuatu.picture.layout import Shape
     from vaka.games.vanuatu.rules.sequence import Vanuatu
 
-FOOT: Final = 22.0
+FOOT: Final = 26.0
 """How high the band of the holder is."""
+HEAD: Final = 26.0
+"""How high the name of the action is."""
 BRIGHT: Final = "#FFFBF0"
 
 _SYMBOLS: Final = {
@@ -62,8 +66,8 @@ Stacks = tuple[tuple[str, int], ...]
 """The colours of stacks, or `neutral`, with their heights, in the order in which they stand."""
 
 
-def space_defs(shape: Shape) -> str:
-    """The card of an action space, what answers on it, and its symbols."""
+def space_defs(shape: Shape, words: Words, lang: str) -> str:
+    """The card of an action space, what answers on it, its symbols, and its name in the reader's language."""
     wide, high = shape.spaces[0].wide, shape.spaces[0].high
     box = f'x="{number(-wide / 2)}" y="{number(-high / 2)}" width="{number(wide)}" height="{number(high)}" rx="11"'
     sail = (
@@ -77,7 +81,13 @@ def space_defs(shape: Shape) -> str:
         f'<rect id="vk-card" {box}/><clipPath id="vk-card-clip"><rect {box}/></clipPath><g id="vk-sail-sign">{sail}</g>'
         f'<path id="vk-lead" d="{star}" fill="{BRIGHT}" stroke="{INK}" stroke-width="1.6" stroke-linejoin="round"/>'
         + "".join(f'<g id="vk-space-{name}">{art}</g>' for name, art in _SYMBOLS.items())
+        + "".join(f'<g id="vk-named-{name}">{_name(words, name, wide, lang)}</g>' for name in SPACES)
     )
+
+
+def _name(words: Words, action: str, wide: float, lang: str) -> str:
+    """The name of an action, as the log says it."""
+    return block(words.say("part-action", {"action": action}, lang), 0, 0, 11, f'stroke="{INK}"', wide - 14, 1.7, HEAD)
 
 
 def viewer_of(state: Vanuatu) -> int:
@@ -198,18 +208,22 @@ def _card(space: int, stacks: Stacks, holder: str, mine: bool, dim: bool, note: 
     ground = f'<use href="#vk-card" fill="{BRIGHT if mine else SAND}"{shade} stroke="{INK}" stroke-width="2.4"/>'
     left, top, foot = -box.wide / 2, -box.high / 2, box.high / 2
     faint = ' opacity=".34"' if dim else ""
-    head = f'<use href="#vk-space-{SPACES[space]}" transform="translate({number(left + 29)} {number(top + 27)}) scale(1.12)"/>'
+    named = f'<use href="#vk-named-{SPACES[space]}" y="{number(top + HEAD / 2 + 2)}"/>'
+    spot = f"translate({number(left + 29)} {number(top + HEAD + 22)}) scale(1.12)"
+    head = f'{named}<use href="#vk-space-{SPACES[space]}" transform="{spot}"/>'
     if note[0]:
-        x, y = box.wide / 2 - 41, top + 23
+        x, y = box.wide / 2 - 41, top + HEAD + 18
         sign = f'<use href="#vk-{note[0]}" transform="translate({number(x)} {number(y)}) scale(.56)"/>'
         head += sign + glyphs(str(note[1]), x + 23, y, 15, f'stroke="{INK}"', 2.3)
     rows = [ground, f"<g{faint}>{head}</g>"]
     high = 18.0 if shape.is_tall else 13.0  # of the digits
-    step = min(31.0, (box.wide - 10) / max(1, len(stacks)))
-    size = min(1.05, step / 27)
+    step = min(40.0, (box.wide - 10) / max(1, len(stacks)))
+    highest = max((count for _, count in stacks), default=1)
+    room = box.high - HEAD - FOOT - high - 36  # above the digits, below what the action costs
+    size = min(1.35, step / 27, room / (29 + 5.4 * (highest - 1)))
     for place, (colour, count) in enumerate(stacks):
         x = step * (place - (len(stacks) - 1) / 2)
-        place_at = at(x, foot - FOOT - 21 - high, 0, size)
+        place_at = at(x, foot - FOOT - 8 - 13 * size - high, 0, size)
         rows.append(f'<g id="stack-{SPACES[space]}-{colour}" transform="{place_at}">{pile(colour, count)}</g>')
         rows.append(glyphs(str(count), x, foot - FOOT - 3 - high / 2, high, f'stroke="{INK}"', 2.6 if colour == holder else 1.9))
     if holder:
@@ -225,8 +239,8 @@ def _band(holder: str, mine: bool, wide: float, foot: float) -> str:
     box = f'x="{number(-wide / 2)}" y="{number(foot - FOOT)}" width="{number(wide)}" height="{number(FOOT)}"'
     y = foot - FOOT / 2
     seal = (
-        f'<circle cy="{number(y)}" r="9.6" fill="{CREAM}" stroke="{INK}" stroke-width="1.6"/>'
-        f'<use href="#vk-{look.emblem}" fill="{INK}" transform="translate(0 {number(y)}) scale(.7)"/>'
+        f'<circle cy="{number(y)}" r="11.5" fill="{CREAM}" stroke="{INK}" stroke-width="1.6"/>'
+        f'<use href="#vk-{look.emblem}" fill="{INK}" transform="translate(0 {number(y)}) scale(.84)"/>'
     )
     stars = (
         "".join(f'<use href="#vk-lead" transform="translate({number(x)} {number(y)}) scale(1.15)"/>' for x in (-28, 28))

@@ -34,6 +34,7 @@ export function ending(view: View, over: Ending, lines: Line[]): HTMLElement {
       { class: "row" },
       view.viewer === "spectator" ? null : h("button", { id: "rematch", type: "button", class: "primary", "data-do": "rematch" }, icon("again"), t("client-rematch")),
       h("button", { id: "replay", type: "button", "data-do": "replay" }, icon("first"), t("client-replay")),
+      over.how === "record" || view.frozen ? null : h("a", { id: "analysis", class: "button", href: `/t/${view.table}/analysis` }, t("client-analysis")),
       view.board ? h("a", { id: "share-end", class: "button", href: pictureOf(view), download: `${view.game}-${view.table}.png`, "data-do": "picture" }, icon("send"), t("client-ending-picture")) : null,
       h("button", { id: "copy-end", type: "button", "data-do": "spectators" }, icon("link"), t("client-copy-link")),
       h("a", { id: "record", class: "button", href: view.record_url, download: `${view.game}-${view.table}.vaka` }, icon("save"), t("client-record")),

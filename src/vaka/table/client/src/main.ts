@@ -1,5 +1,6 @@
 // Where every page starts.
 
+import { analysis } from "./analysis";
 import { first } from "./first";
 import { menus, themes } from "./settings";
 import { setup } from "./setup";
@@ -18,6 +19,7 @@ async function start(): Promise<void> {
   const page = document.body.dataset.page;
   if (page === "first") first();
   else if (page === "setup") setup();
+  else if (page === "analysis") analysis();
   else if (page === "table") table = new Table();
 }
 

@@ -324,6 +324,32 @@ export interface Hint {
   text: string;
 }
 
+/** A decision that cost a part of a win: what was played after so many plies, and what would have been better. */
+export interface Costly {
+  ply: number;
+  played: string;
+  better: string;
+  cost: string;
+  error: string;
+  line: string;
+}
+
+/** A seat's game in a line, and its costly decisions, the worst first. */
+export interface AnalysedSeat {
+  seat: number;
+  name: string;
+  text: string;
+  costly: Costly[];
+}
+
+/** The analysis of a game that is over: the part that is done (null: nobody has asked for it), and all of it in the end. */
+export interface Analysis {
+  part: number | null;
+  picture: string;
+  seats: AnalysedSeat[];
+  made: string;
+}
+
 /** Which table, seen by whom. */
 export interface Frame {
   type: "view";

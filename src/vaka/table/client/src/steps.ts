@@ -42,7 +42,11 @@ export class Steps {
     this.entry = view.entry;
     this.last = view.ply;
     this.since = view.over ? 0 : view.since;
-    if (following || this.at >= this.last) {
+    const meant = /^#ply-(\d{1,6})$/.exec(location.hash);
+    if (meant) {
+      history.replaceState(null, "", location.pathname + location.search); // once: from here on it is stepped through
+      void this.to(Number(meant[1]));
+    } else if (following || this.at >= this.last) {
       this.at = this.last;
       this.show(null);
     }

@@ -36,7 +36,7 @@ export async function goBack(live: View, past: View, send: (message: ToServer) =
 }
 
 /** A table of one's own that stands where this one stood. */
-export async function playOn(shown: View): Promise<void> {
+export async function playOn(shown: { table: string; ply: number }): Promise<void> {
   try {
     const answer = await post(`/api/v1/tables/${shown.table}/resume`, "application/json", JSON.stringify({ ply: shown.ply }));
     location.assign(((await answer.json()) as { link: string }).link);

@@ -121,7 +121,7 @@ notice-anew = Somebody has taken { $name }’s seat with the new invitation ({ $
 notice-anew-secrets = Somebody has taken { $name }’s seat with the new invitation ({ $device }) and sees what was dealt there; the earlier devices have been signed out.
 notice-rotated = The operator of the server has given { $name } a new key to the seat.
 notice-late = { $name } did not answer in time, so the request is refused.
-notice-paused = All agreed to a pause, which { $name } had asked for. No clock runs.
+notice-paused = Everybody agreed to the pause that { $name } asked for. The clocks are stopped.
 notice-resumed = The pause is over; { $name } wanted to go on.
 notice-void = Something that was to be done here could not be carried out. It does not count; the game goes on.
 

@@ -106,9 +106,9 @@ refused-failed = Quelque chose s’est mal passé sur le serveur ; réessayez.
 
 ## Annonces
 
-push-turn = C’est à vous de jouer. À la table : { $names }.
+push-turn = C’est à vous de jouer. À la table : { $names }.
 push-sat = { $name } a pris place à votre table.
-push-over = La partie est terminée. À la table : { $names }.
+push-over = La partie est terminée. À la table : { $names }.
 hook = { $name }, c’est à vous de jouer à { $game }.
 device = un autre appareil
 notice-sat = { $name } a pris place.
@@ -122,7 +122,7 @@ notice-anew-secrets = Quelqu’un a pris la place de { $name } par la nouvelle i
 notice-rotated = La personne qui tient le serveur a donné à { $name } une nouvelle clé pour sa place.
 notice-late = { $name } n’a pas répondu à temps : la demande est refusée.
 notice-paused = Tout le monde a accepté la pause demandée par { $name }. Aucune pendule ne tourne.
-notice-resumed = La pause est finie ; { $name } a demandé à reprendre.
+notice-resumed = La pause est finie ; { $name } a demandé à reprendre.
 notice-void = Une action n’a pas pu être exécutée. Elle ne compte pas ; la partie continue.
 
 ## Robots
