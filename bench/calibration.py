@@ -2,11 +2,13 @@
 
     python bench/calibration.py fit aloha --games 400          writes judge/chances.toml, for every number of seats
     python bench/calibration.py measure aloha --games 1000 --out build/calibration-aloha.jsonl
+    python bench/calibration.py doubt build/calibration-*.jsonl
     python bench/calibration.py plot build/calibration-*.jsonl --folder docs/pictures
 
 A fit looks at six random decisions of each game among bots: how far each seat is ahead a few greedy plies later, on the judge's
 scale, and who won. A measurement asks for the chances at three random decisions of each game, at the budget that an analysis has
 for a point of its curve. It goes on where it was broken off.
+`doubt` is fitted to every second game that was measured; a plot shows the others.
 """
 
 from __future__ import annotations
@@ -17,7 +19,7 @@ import random
 import sys
 import time
 from dataclasses import dataclass
-from math import sqrt
+from math import log, sqrt
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
@@ -32,7 +34,7 @@ from vaka.draw.palette import themed
 from vaka.draw.svg import document, escape, number
 from vaka.engine.names import OVER, SPECTATOR
 from vaka.insight.analysing import POINTS
-from vaka.insight.curve import Curve, outlook_of
+from vaka.insight.curve import FILE, Curve, data_of, outlook_of
 from vaka.insight.figures import Figures
 from vaka.insight.levels import budget_of
 from vaka.insight.purse import Purse
@@ -44,6 +46,8 @@ if TYPE_CHECKING:
     from vaka.engine.state import State
 
 KNOTS: Final = 5
+HARDLY: Final = 0.5
+"""In logarithms of likelihood: what so few games cannot tell apart."""
 LOOKS: Final = 6
 ASKS: Final = 3
 PLAYERS: Final = ("medium", "medium", "easy")
@@ -218,13 +222,49 @@ def ask(found: Figures, outlook: Any, view: State, asked: int, seed: int) -> Any
 # --- Plotting ---
 
 
-def bins_of(file: Path) -> tuple[str, int, list[dict[str, float]]]:
-    """The game, how many games, and of each tenth of chances: how many, what was said, what came true."""
+def doubt_of(file: Path) -> tuple[str, int, float]:
+    """The least part of every chance that has to be an even share so that hardly any makes what happened likelier.
+
+    Of every second game that was measured.
+    """
     rows = [json.loads(line) for line in file.open(encoding="utf-8")]
+    rows = [row for row in rows if row["index"] % 2 == 0]
+    found = []
+    for hundredth in range(60):
+        doubt = hundredth / 100
+        loss = 0.0
+        for row in rows:
+            fair = 1 / row["seats"]
+            for chances, _, _ in row["asked"]:
+                for chance, won in zip(chances, row["won"], strict=True):
+                    loss -= won * log(max(1e-4, (1 - doubt) * chance + doubt * fair))
+        found.append((loss, doubt))
+    best = min(found)[0]
+    return rows[0]["game"], len(rows), min(doubt for loss, doubt in found if loss <= best + HARDLY)
+
+
+def write_doubt(name: str, games: int, doubt: float) -> None:
+    """Into the game's file, with where it comes from."""
+    path = Path("src/vaka/games") / name / "judge" / FILE
+    lines = [line for line in path.read_text(encoding="utf-8").split("\n") if not line.startswith(("doubt", "# What was said"))]
+    told = [f"# What was said of {games} games beside what came of them (bench/calibration.py doubt).", f"doubt = {doubt:g}"]
+    place = next(number for number, line in enumerate(lines) if line.startswith("seconds"))
+    path.write_text("\n".join([*lines[: place + 1], *told, *lines[place + 1 :]]), encoding="utf-8")
+
+
+def bins_of(file: Path) -> tuple[str, int, list[dict[str, float]]]:
+    """The game, how many games, and of each tenth of chances: how many, what was said, what came true.
+
+    With the game's doubt, and of the games that it was not fitted to.
+    """
+    rows = [json.loads(line) for line in file.open(encoding="utf-8")]
+    doubt = float(data_of(vaka.game(rows[0]["game"])).get("doubt", 0.0))
+    rows = [row for row in rows if row["index"] % 2 == 1 or doubt == 0]
     said: list[list[tuple[float, float]]] = [[] for _ in range(10)]
     for row in rows:
         for chances, _, _ in row["asked"]:
-            for chance, won in zip(chances, row["won"], strict=True):
+            for stated, won in zip(chances, row["won"], strict=True):
+                chance = (1 - doubt) * stated + doubt / row["seats"]
                 said[min(9, int(10 * chance))].append((chance, won))
     found = []
     for group in said:
@@ -278,7 +318,7 @@ def label(x: str, y: str, words: str, anchor: str, size: int = 13) -> str:
 def main() -> None:
     """Fit, measure or plot."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", choices=("fit", "measure", "plot"))
+    parser.add_argument("what", choices=("fit", "measure", "doubt", "plot"))
     parser.add_argument("names", nargs="+", help="games; of a plot, files")
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--seats", type=int, action="append", help="of a fit: only these")
@@ -292,6 +332,10 @@ def main() -> None:
             called, games, bins = bins_of(Path(name))
             (args.folder / f"calibration-{called}.svg").write_text(plot(called, games, bins), encoding="utf-8")
             print(called, games, json.dumps(bins))
+        elif args.what == "doubt":
+            called, games, doubt = doubt_of(Path(name))
+            write_doubt(called, games, doubt)
+            print(called, games, doubt)
         elif args.what == "measure":
             out = args.out or Path(f"build/calibration-{name}.jsonl")
             measure(vaka.game(name), args.games, out, args.seconds or budget_of(vaka.game(name), "hard"))

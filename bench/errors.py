@@ -1,7 +1,8 @@
-"""Errors and luck of bots by level: `python bench/errors.py aloha --games 40 --seconds 5 --out build/errors-aloha.jsonl`.
+"""Errors and luck of bots by level: `python bench/errors.py aloha --games 40 --trials 12 --out build/errors-aloha.jsonl`.
 
-In every game each level has one seat, in turn at every place of the table; each game is analysed at so many seconds. Errors fall
-from level to level, and luck is none on average, within its error. It goes on where it was broken off.
+In every game each level has one seat, in turn at every place of the table. Each game is analysed with so many trials, so that a
+busy machine makes no difference. Errors fall from level to level, and luck is none on average, within its error. It goes on where
+it was broken off.
 """
 
 from __future__ import annotations
@@ -20,11 +21,11 @@ LEVELS: Final = ("random", "easy", "medium", "hard")
 SEED: Final = 26_002
 
 
-def play_and_analyse(name: str, index: int, seconds: float) -> dict[str, object]:
+def play_and_analyse(name: str, index: int, trials: int) -> dict[str, object]:
     """One game: the sums of each level."""
     seats = [LEVELS[(place + index) % len(LEVELS)] for place in range(len(LEVELS))]
     record = bot_record(vaka.game(name), seats, seed=SEED, index=index)
-    found = analyse(record, str(seconds), seed=index)
+    found = analyse(record, trials=trials, seed=index)
     return {"game": name, "index": index, "levels": {level: vars(found.sums(seat)) for seat, level in enumerate(seats)}}
 
 
@@ -47,7 +48,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
     parser.add_argument("--games", type=int, default=40)
-    parser.add_argument("--seconds", type=float, default=5.0)
+    parser.add_argument("--trials", type=int, default=12)
     parser.add_argument("--out", type=Path, default=None)
     args = parser.parse_args()
     out = args.out or Path(f"build/errors-{args.game}.jsonl")
@@ -55,7 +56,7 @@ def main() -> None:
     done = sum(1 for _ in out.open()) if out.exists() else 0
     with out.open("a", encoding="utf-8") as file:
         for index in range(done, args.games):
-            file.write(json.dumps(play_and_analyse(args.game, index, args.seconds)) + "\n")
+            file.write(json.dumps(play_and_analyse(args.game, index, args.trials)) + "\n")
             file.flush()
     table(out)
 

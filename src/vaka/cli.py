@@ -22,6 +22,7 @@ from vaka.terminal.matching import add_match
 from vaka.terminal.new_game import add_new_game
 from vaka.terminal.playing import add_play
 from vaka.terminal.protocol import add_protocol
+from vaka.terminal.puzzling import add_puzzles
 from vaka.terminal.replaying import add_board, add_check, add_replay
 from vaka.terminal.simulating import add_bench, add_simulate
 from vaka.terminal.stating import add_stats
@@ -53,6 +54,7 @@ To study a game:
 
   vaka simulate aloha --seats 4 --games 10000 --jobs 2
   vaka analyse game.vaka              where it was won, what was luck, what cost most
+  vaka puzzles aloha --games 20 --out puzzles.json
   vaka stats games/*.vaka             what many games have in common
   vaka match moorea --bots search,greedy --games 100
   vaka tournament aloha --bots hard,medium,easy
@@ -174,6 +176,15 @@ counted apart. Seats that win together share the win.""",
 
 Luck is what chance decided, beside what it might have decided. A decision is judged on what its seat knew
 then. What may be noise is not told: ± is two standard errors.""",
+    ),
+    "puzzles": (
+        add_puzzles,
+        "find positions with one clearly best decision",
+        """\
+  vaka puzzles aloha --from games/*.vaka --out puzzles.json
+  vaka puzzles moorea --games 20 --out puzzles.json     in games of bots, played for this
+
+Every puzzle was checked by a search ten times as long with other deals, from what its seat knows alone.""",
     ),
     "stats": (
         add_stats,

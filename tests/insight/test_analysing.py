@@ -196,6 +196,16 @@ def test_whoever_is_ahead_has_the_better_chance(name: str) -> None:
     assert abs(found[1] - 0.5) >= abs(found[0] - 0.5)
 
 
+def test_a_game_that_often_goes_otherwise_is_told_with_doubt() -> None:
+    """A part of every chance is an even share: chances still add up to 1, and differences are smaller by that part."""
+    work = analyst("aloha", seats=4)
+    work.doubt = 0.2
+    assert work.doubted(1.0) == pytest.approx(0.85)
+    assert work.doubted(0.25) == pytest.approx(0.25)
+    assert sum(work.doubted(chance) for chance in (0.7, 0.2, 0.1, 0.0)) == pytest.approx(1)
+    assert work.smaller((0.5, -0.1)) == pytest.approx((0.4, -0.08))
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_every_number_of_seats_has_a_fitted_curve(name: str) -> None:
     game = vaka.game(name)

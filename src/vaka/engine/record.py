@@ -26,17 +26,17 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple, SupportsIndex
 
 from vaka.engine.animation import animate
-from vaka.engine.errors import BadNotation, BadOption, BadRecord, IllegalAction, Reason, UnknownGame, quoted
-from vaka.engine.events import Event, Obstacle
+from vaka.engine.errors import BadOption, BadRecord, Reason, UnknownGame, quoted
+from vaka.engine.events import Event
 from vaka.engine.ids import whole
 from vaka.engine.names import ASKED, CHANCE, OVER, SPECTATOR, UNHEARD
+from vaka.engine.record_lines import Move, play_lines
 from vaka.engine.record_text import (
     ENDINGS,
     FIRST_LINE,
     MAX_BYTES,
-    SCORE_DIGITS,
     Header,
-    Line,
+    check_standing,
     checked_date,
     one_line,
     read_text,
@@ -44,18 +44,10 @@ from vaka.engine.record_text import (
 )
 from vaka.engine.record_view import RecordView
 from vaka.engine.registry import game as find_game
-from vaka.engine.words import LANGUAGES
 
 if TYPE_CHECKING:
     from vaka.engine.game import Game
     from vaka.engine.state import State
-
-
-class Move(NamedTuple):
-    """Who did what: a seat and its action, or CHANCE and its outcome."""
-
-    seat: int
-    action: int
 
 
 class Ended(NamedTuple):
@@ -148,7 +140,7 @@ class Record:
         if how not in ENDINGS:
             raise BadRecord(Reason("no-ending", {"endings": ", ".join(ENDINGS), "how": quoted(how)}))
         self._refuse_closed()
-        self._check_standing(winners, scores)
+        check_standing(winners, scores, self.game.seat_words(self.seats))
         if how == "rules":
             self._check_rules_ending(winners, scores)
         self._close(how, winners, scores)
@@ -160,19 +152,6 @@ class Record:
     def _refuse_closed(self) -> None:
         if self.ended is not None:
             raise BadRecord(Reason("closed", {"how": self.ended.how, "ply": self.ended.ply}))
-
-    def _check_standing(self, winners: list[int], scores: list[int]) -> None:
-        """Winners are seats, each once; every seat has a score, which is a whole number."""
-        for place, seat in enumerate(winners):
-            if seat not in range(self.seats):
-                raise BadRecord(Reason("no-seat", {"word": quoted(seat)}))
-            if seat in winners[:place]:
-                raise BadRecord(Reason("winner-twice", {"word": self._word(seat)}))
-        if len(scores) != self.seats:
-            raise BadRecord(Reason("scores-count", {"count": len(scores), "seats": self.seats}))
-        for score in scores:
-            if isinstance(score, bool) or not isinstance(score, int) or abs(score) >= 10**SCORE_DIGITS:
-                raise BadRecord(Reason("scores-written", {"text": quoted(score)}))
 
     def _check_rules_ending(self, winners: list[int], scores: list[int]) -> None:
         state = self.replay()
@@ -359,7 +338,10 @@ class Record:
         """
         header, lines = read_text(text)
         record = _begun(header, game)
-        _replay(record, lines)
+        state = record.start()
+        play_lines(state, lines, record.moves)
+        if state.actor() == OVER:
+            record._close("rules", state.winners(), state.scores())
         _check_ending(record, header)
         return record
 
@@ -394,43 +376,6 @@ def _begun(header: Header, known: Game | None) -> Record:
         raise BadRecord(error.args[0], header.fields.get("Options", header.need("Seats")).number) from None
     except BadRecord as error:
         raise BadRecord(error.reason, date.number) from None
-
-
-def _replay(record: Record, lines: list[Line]) -> None:
-    game, state = record.game, record.start()
-    seat_of = {word: seat for seat, word in enumerate(game.seat_words(record.seats))}
-    moves = record.moves
-    for number, text in lines:
-        word, _, spelled = text.partition(" ")
-        actor = state.actor()
-        if actor == OVER:
-            raise BadRecord(Reason("over-before"), number)
-        seat = seat_of.get(word, ASKED)
-        if seat == ASKED and word != "chance":
-            raise BadRecord(Reason("line-begins", {"seats": ", ".join(seat_of), "word": quoted(word)}), number)
-        if (seat == ASKED) != (actor < 0):
-            raise BadRecord(Reason("chance-decides" if actor < 0 else "seat-decides"), number)
-        if seat not in (ASKED, actor) and not state.is_waiting(seat) and not state.asides(seat):
-            raise BadRecord(Reason("not-asked", {"seat": word}), number)
-        try:
-            action = game.parse(state, spelled, seat)
-            state.apply(action, None, seat)
-            moves.append(Move(actor if seat == ASKED else seat, action))
-        except BadNotation as error:
-            raise BadRecord(_misread(spelled, error), number) from None
-        except IllegalAction as error:
-            why = game.in_every_language(error.obstacle or Obstacle("not-open"), record.seats)
-            raise BadRecord(Reason("illegal", {"text": quoted(spelled), "why": why}), number) from None
-    if state.actor() == OVER:
-        record._close("rules", state.winners(), state.scores())
-
-
-def _misread(spelled: str, error: BadNotation) -> Reason:
-    """What exactly is wrong with a notation is the game's own text, in English; other readers learn that it is no move here."""
-    if isinstance(error.reason, Reason):
-        return error.reason
-    short = Reason("no-move", {"text": quoted(spelled)})
-    return Reason("misread", {"why": {lang: short.say(lang) for lang in LANGUAGES} | {"en": error.reason}})
 
 
 def _check_ending(record: Record, header: Header) -> None:

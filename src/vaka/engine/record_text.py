@@ -170,3 +170,17 @@ def checked_date(date: str) -> str:
     if not re.fullmatch(r"\d{4}-\d\d-\d\d", date):
         raise BadRecord(Reason("date", {"date": quoted(date)}))
     return date
+
+
+def check_standing(winners: Sequence[int], scores: Sequence[int], words: Sequence[str]) -> None:
+    """Winners are seats, each once; every seat has a score, which is a whole number. Raise BadRecord otherwise."""
+    for place, seat in enumerate(winners):
+        if seat not in range(len(words)):
+            raise BadRecord(Reason("no-seat", {"word": quoted(seat)}))
+        if seat in winners[:place]:
+            raise BadRecord(Reason("winner-twice", {"word": words[seat]}))
+    if len(scores) != len(words):
+        raise BadRecord(Reason("scores-count", {"count": len(scores), "seats": len(words)}))
+    for score in scores:
+        if isinstance(score, bool) or not isinstance(score, int) or abs(score) >= 10**SCORE_DIGITS:
+            raise BadRecord(Reason("scores-written", {"text": quoted(score)}))

@@ -39,6 +39,8 @@ ENTRANTS: Final = 8
 """So many candidates are compared at most, besides what was played."""
 
 
+MEASURED: Final = 4
+"""So many times more deals measure a candidate than choose it, where trials are counted."""
 NEAR: Final = 40
 """So many decisions after a draw are played on, or to the end of a turn."""
 DOUBT: Final = 0.5
@@ -124,6 +126,9 @@ class Analyst:
         near = replace(self.settings, plies=min(NEAR, self.settings.plies), turns=min(1, self.settings.turns))
         self.nearby: Outlook = outlook_of(record.start(), near)
         """For luck: what a draw is worth shows soon, and what comes long after it is noise."""
+        self.doubt = curve_of(record.game, record.seats).doubt
+        """The part of every chance that is an even share; so differences are smaller by as much."""
+        self.fair = 1 / max(2, len(record.start().parties()))
         self.done = 0
         self.pieces = 1
 
@@ -212,7 +217,7 @@ class Analyst:
         seed = self.seed_of(0, sight.ply)
         purse.spend(lambda first, count: found.add_all(self.outlook.look(sight.view, sight.asked, seed, first, count)), left)
         self.tick()
-        return Point(sight.ply, found.means(), found.errors())
+        return Point(sight.ply, tuple(map(self.doubted, found.means())), self.smaller(found.errors()))
 
     def last_point(self) -> Point:
         """How it came out, which is no guess."""
@@ -239,7 +244,7 @@ class Analyst:
                 ),
                 left,
             )
-            luck, errors = found.means(), found.errors()
+            luck, errors = self.smaller(found.means()), self.smaller(found.errors())
         else:  # nothing else could come
             luck, errors = (0.0,) * seats, (0.0,) * seats
         self.tick()
@@ -296,7 +301,7 @@ class Analyst:
                 entrants.append(question.node)
         question.best = max(entrants, key=lambda child: self.merit(tree, child, sums[child]))
         total, count = sums[question.node]
-        question.chance = total / max(1.0, count)
+        question.chance = self.doubted(total / max(1.0, count))
         if question.best == question.node:
             question.tree = None  # it is not needed any more, and may be large
 
@@ -319,19 +324,27 @@ class Analyst:
                 chance.add([played])
                 cost.add([best - played])
 
-        purse.spend(work, left)
+        purse.spend(work, left, times=MEASURED)
         found = Decision(
             ply=question.ply,
             seat=question.seat,
             played=question.played,
             best=int(tree.key[question.best]),
-            chance=chance.means()[0],
-            cost=cost.means()[0],
-            error=hypot(cost.errors()[0], DOUBT / max(1, cost.count)),
+            chance=self.doubted(chance.means()[0]),
+            cost=self.smaller(cost.means())[0],
+            error=hypot(self.smaller(cost.errors())[0], DOUBT / max(1, cost.count)),
             line=tuple((int(seat), int(key)) for seat, key in line_from(tree, question.best)),
         )
         question.tree = None
         return found
+
+    def doubted(self, chance: float) -> float:
+        """A chance as it comes true."""
+        return (1 - self.doubt) * chance + self.doubt * self.fair
+
+    def smaller(self, differences: tuple[float, ...]) -> tuple[float, ...]:
+        """Differences of chances as they come true."""
+        return tuple((1 - self.doubt) * difference for difference in differences)
 
     def seed_of(self, kind: int, ply: int) -> int:
         """A seed for each kind of work and ply, the same whatever else is done."""

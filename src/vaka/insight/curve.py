@@ -28,6 +28,8 @@ class Curve:
     offsets: tuple[float, ...] = ()
     tempo: tuple[float, ...] = ()
     length: float = LENGTH
+    doubt: float = 0.0
+    """How often a game goes otherwise than it is played on here: this part of every chance is an even share (measured)."""
     games: int = 0
     """So many games were fitted; 0: there is no fit for so many seats."""
 
@@ -50,7 +52,8 @@ def curve_of(game: Game, seats: int) -> Curve:
     if data is None:
         return Curve(offsets=(0.0,) * seats, tempo=(0.0,) * seats)
     steepness, offsets, tempo = (tuple(data[name]) for name in ("steepness", "offsets", "tempo"))
-    return Curve(steepness, offsets, tempo, float(data["length"]), int(data["games"]))
+    doubt = float(data_of(game).get("doubt", 0.0))
+    return Curve(steepness, offsets, tempo, float(data["length"]), doubt, int(data["games"]))
 
 
 def outlook_of(state: State, settings: Settings | None = None, curve: Curve | None = None) -> Outlook:

@@ -28,14 +28,14 @@ class Purse:
         left = None if self.seconds is None else max(0.0, (self.seconds - self.clock.spent()) * part)
         return Purse(left, self.trials)
 
-    def spend(self, work: Callable[[int, int], object], pieces: int, part: float = 1.0) -> int:
+    def spend(self, work: Callable[[int, int], object], pieces: int, part: float = 1.0, times: int = 1) -> int:
         """Work so many trials: all that are given, or as many as fit into one piece's share of the time; how many there were.
 
         `work` is called with the first trial and their count; `pieces` are still to be paid for, this one included. `part` of
-        a piece's share goes to this work.
+        a piece's share goes to this work; where trials are given, it has so many `times` as many.
         """
         if self.seconds is None:
-            trials = self.trials or FIRST
+            trials = times * (self.trials or FIRST)
             work(0, trials)
             return trials
         began = self.clock.spent()

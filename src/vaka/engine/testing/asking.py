@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import fields
-from functools import partial
+from functools import lru_cache, partial
 from typing import TYPE_CHECKING
 
 from vaka.engine.showing import About
@@ -76,7 +76,12 @@ def check_about(probe: Probe, place: str, told: About, lang: str) -> None:
 
 def paragraphs(game: Game) -> set[str]:
     """The numbers of the paragraphs of a game's rules text."""
-    return set(re.findall(r"^#+ (\d+(?:\.\d+)*)", game.rules("en"), re.MULTILINE))
+    return _paragraphs_in(game.rules("en"))
+
+
+@lru_cache(maxsize=8)
+def _paragraphs_in(text: str) -> set[str]:
+    return set(re.findall(r"^#+ (\d+(?:\.\d+)*)", text, re.MULTILINE))
 
 
 def check_irrevocable(probe: Probe, state: State, view: State, seat: int) -> None:
@@ -117,14 +122,14 @@ def check_declines(probe: Probe, view: State, seat: int) -> None:
 
 def check_event_places(probe: Probe, before: State, later: State, events: list[Event]) -> None:
     """Where an event happened is a place that whoever hears it can ask about, before it or after it."""
-    if not any(event.places for event in events):
-        return
     for viewer in viewers(later):
-        known = {*probe.game.places(before.redact(viewer)), *probe.game.places(later.redact(viewer))}
-        for event in events:
-            odd = [place for place in event.places if place not in known] if event.heard_by(viewer) else []
-            if odd:
-                probe.fail("events", f"{event.key!r} happened at {odd[0]!r}, which is no place for {viewer_name(viewer)}")
+        odd = {place: event for event in events if event.heard_by(viewer) for place in event.places}
+        for state in (later, before):
+            if odd:  # most places are there afterwards
+                known = set(probe.game.places(state.redact(viewer)))
+                odd = {place: event for place, event in odd.items() if place not in known}
+        for place, event in odd.items():
+            probe.fail("events", f"{event.key!r} happened at {place!r}, which is no place for {viewer_name(viewer)}")
 
 
 def check_lessons(probe: Probe) -> None:
