@@ -11,7 +11,7 @@ from tests.bots.test_search import decisions
 from vaka.bots import bot
 from vaka.bots.greedy import GreedyBot
 from vaka.bots.levels import LEVELS, levels_of, player_of
-from vaka.bots.search import SearchBot, data_of, settings_of
+from vaka.bots.search import SearchBot, data_of, learned_settings_of, settings_of
 from vaka.engine.registry import own_games
 
 BUDGET = {"medium": 0.02, "hard": 0.1, "expert": 1.0}
@@ -34,9 +34,10 @@ def test_every_game_has_levels_within_their_budgets(name: str) -> None:
 @pytest.mark.parametrize("name", own_games())
 def test_what_a_game_says_of_searching_is_understood(name: str) -> None:
     data = data_of(vaka.game(name))
-    assert set(data) <= {"search", "levels", "measured"}
+    assert set(data) <= {"search", "learned", "levels", "measured"}
     assert set(data.get("levels", {})) <= set(LEVELS)
     settings_of(vaka.game(name))
+    learned_settings_of(vaka.game(name))
     for level in LEVELS:
         player_of(vaka.game(name), level)
 

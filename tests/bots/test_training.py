@@ -9,7 +9,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from bench import train
+from bench import curves, train
 from bench.training.by_numpy import NumpyLearner
 from bench.training.inputs import inputs_of
 from bench.training.plan import Plan, plan_of
@@ -94,3 +94,34 @@ def test_a_training_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest
 def test_a_plan_with_a_wrong_number_is_refused() -> None:
     with pytest.raises(SystemExit, match="knows no wimh"):
         plan_of("aloha", 2, {"wimh": 1})
+
+
+def test_a_curve_is_measured_once_and_drawn(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    weights, _ = start(PLAN)
+    game = vaka.game("aloha")
+    for games in (0, 40):
+        data = in_whole_numbers(PLAN, inputs_of(game, PLAN), weights, game, {"games": games})
+        (tmp_path / f"network-{games:05}.bin").write_bytes(data)
+    out = tmp_path / "curve.svg"
+    monkeypatch.setattr(sys, "argv", ["curves", "aloha", "--run", str(tmp_path), "--games", "3", "--out", str(out)])
+    curves.main()
+    found = curves.measured(tmp_path / "strength.jsonl")
+    assert [(point.learned, point.against, point.games) for point in found] == [
+        (0, "random", 4),
+        (0, "greedy", 4),
+        (40, "random", 4),
+        (40, "greedy", 4),
+    ]
+    assert [point.won for point in found[:2]] == [point.won for point in found[2:]], "the same network, the same games"
+    assert out.read_text(encoding="utf-8").count("<circle") == 4
+    curves.main()
+    assert curves.measured(tmp_path / "strength.jsonl") == found, "nothing was measured again"
+    assert capsys.readouterr().out.count("won") == 4
+
+
+def test_a_curve_without_networks_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "argv", ["curves", "aloha", "--run", str(tmp_path)])
+    with pytest.raises(SystemExit, match="no training has kept a network here"):
+        curves.main()

@@ -54,6 +54,19 @@ def test_a_stack_and_where_it_goes_are_two_taps(visit: Visit, screen: dict[str, 
     assert "lands" not in lines(page)
 
 
+COVERED = """() => { const panel = document.getElementById('plan').getBoundingClientRect();
+    const goals = [...document.querySelectorAll('#over .goal')].map((one) => one.getBoundingClientRect());
+    return goals.filter((goal) => goal.bottom > panel.top + 4).length; }"""
+
+
+def test_on_a_phone_the_panel_does_not_cover_where_a_stack_can_go(visit: Visit) -> None:
+    """The map moves up from under it."""
+    page = at_sea(visit, **PHONE)
+    tap(page, "0606")
+    expect(page.locator("#plan")).to_contain_text("Tonga")
+    page.wait_for_function(f"({COVERED})() === 0", polling=50)
+
+
 def test_what_goes_along_can_be_changed(visit: Visit) -> None:
     page = at_sea(visit)
     before = step(page)

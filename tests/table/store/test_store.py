@@ -157,6 +157,7 @@ def test_migrations_make_the_rows_that_are_declared(url: str) -> None:
         assert compare_metadata(MigrationContext.configure(connection), ROWS) == []
         assert set(inspect(connection).get_table_names()) == {
             "alembic_version",
+            "analyses",
             "clock",
             "devices",
             "entries",

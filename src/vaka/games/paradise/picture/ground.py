@@ -271,14 +271,14 @@ def _malaria() -> str:
 
 
 TURN_AT: Final = (0.0, 47.0)
-TURN_UP: Final = "M-13 7L0 -11L13 7Z"
-TURN_DOWN: Final = "M-13 -8L0 10L13 -8Z"
+TURN_UP: Final = "M-15 8L0 -12L15 8Z"
+TURN_DOWN: Final = "M-15 -9L0 11L15 -9Z"
 
 
 @cache
 def turn_signs() -> str:
     """What turns a Transport Canoe of a hex up or down: a sail that points there, unlike anything that is sailed to."""
-    sail = f'fill="{CREAM}" stroke="{INK}" stroke-width="6" stroke-linejoin="round"'
+    sail = f'fill="{CREAM}" stroke="{INK}" stroke-width="5" stroke-linejoin="round"'
     return "".join(f'<g id="vk-turn-{name}"><path d="{way}" {sail}/></g>' for name, way in (("up", TURN_UP), ("down", TURN_DOWN)))
 
 

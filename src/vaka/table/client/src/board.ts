@@ -128,7 +128,7 @@ export class Board {
   point(action: number | null): void {
     const parts: SVGGraphicsElement[] = [];
     for (const target of this.root?.querySelectorAll<SVGGraphicsElement>(`[data-action="${action}"]`) ?? []) {
-      parts.push(target);
+      if (target.getAttribute("visibility") !== "hidden") parts.push(target); // what is folded is not seen
       const piece = target.dataset.for === undefined ? null : (this.piece(target.dataset.for) as SVGGraphicsElement | null);
       if (piece) parts.push(piece);
     }
@@ -271,6 +271,7 @@ export class Board {
   private choose(key: string | null): void {
     this.chosen = key;
     this.plans.choose(key);
+    if (key !== null) this.chart.overlook(this.plans.places().flatMap((name) => partOf(this.root, name) ?? []));
     const root = this.root;
     if (!root) return;
     root.classList.toggle("vk-choosing", key !== null);

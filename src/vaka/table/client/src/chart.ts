@@ -7,7 +7,8 @@ import { get } from "./dom";
 const TAP = 8; // a pointer that moved less has not dragged
 const CLOSEST = 4; // times as large as the picture begins
 const FINGER = 44; // pixels that a finger needs
-const HIGHEST = 1.2; // so much of the picture's height its window may grow
+const HIGHEST = 1.2; // so much of the picture's height its window may grow,
+const LOWEST = 0.42; // or shrink
 const MARKS = "[data-chart] :is([data-action], [data-select]):not([data-for])";
 
 interface Place {
@@ -23,6 +24,7 @@ export class Chart {
   private root: SVGSVGElement | null = null;
   private box: [number, number] = [0, 0]; // of the picture, as it is drawn
   private more = 0; // by which it is higher here
+  private covered = 0; // of its foot, by a panel of the page
   private near = 1;
   private size: [number, number] = [0, 0];
   private window: Span = [0, 0, 0, 0];
@@ -125,7 +127,7 @@ export class Chart {
     const [wide, high] = this.box;
     const [across, down] = [this.frame.clientWidth, this.frame.clientHeight];
     if (!this.root || !across || !this.root.querySelector("[data-stretch]")) return;
-    const more = within((wide * down) / across - high, 0, HIGHEST * high);
+    const more = within((wide * down) / across - high, -LOWEST * high, HIGHEST * high);
     this.window[3] += more - this.more;
     this.first.y += (more - this.more) / 2;
     this.more = more;
@@ -180,8 +182,9 @@ export class Chart {
     const level = [put(at + 1.3 * far + wide / 2, down), put(at - 1.3 * far - wide / 2, down)];
     const corners = [put(right, top), put(left, top), put(right, bottom), put(left, bottom)];
     const places = wide > 2.2 * high ? [...upright, ...level, ...corners] : [...level, ...upright, ...corners];
-    // It must not hide what it belongs to, nor what is pressed elsewhere.
-    const spots = [[at, down] as const, ...this.spots.map(([over, under]) => [this.now.x + this.now.scale * over, this.now.y + this.now.scale * under] as const)];
+    // It must not hide what it belongs to; nor, unless one has chosen it, what is pressed elsewhere.
+    const others = part.querySelector("[data-for]") ? [] : this.spots;
+    const spots = [[at, down] as const, ...others.map(([over, under]) => [this.now.x + this.now.scale * over, this.now.y + this.now.scale * under] as const)];
     const hides = (place: [number, number]): number => spots.reduce((sum, [over, under]) => sum + Math.max(0, wide / 2 + far - Math.abs(place[0] - over)) * Math.max(0, high / 2 + far - Math.abs(place[1] - under)), 0);
     return places.reduce((best, place) => (hides(place) < hides(best) - 0.05 * far * far ? place : best));
   }
@@ -192,6 +195,20 @@ export class Chart {
       const [left, top, right, bottom] = this.span(mark.querySelector(".vk-hit") ?? mark);
       return [((left + right) / 2 - this.now.x) / this.now.scale, ((top + bottom) / 2 - this.now.y) / this.now.scale];
     });
+  }
+
+  /** Bring all of this into sight, if there is room for it, beside a panel of the page that lies over the foot of the picture. */
+  overlook(parts: Element[]): void {
+    const panel = get("plan").getBoundingClientRect();
+    if (parts.length === 0 || this.pixels() === 0) return;
+    const hull = around(parts.map((part) => this.span(part.querySelector(".vk-hit") ?? part)));
+    const [left, top, right, bottom] = this.clear();
+    const frame = this.frame.getBoundingClientRect();
+    const end = panel.height > 0 && panel.left < frame.right && panel.top < frame.bottom ? this.units(0, panel.top)[1] : this.window[3];
+    this.covered = Math.max(0, this.window[3] - end);
+    const room: Span = [left, top, right, Math.min(bottom, end)];
+    if (hull[2] - hull[0] <= right - left && hull[3] - hull[1] <= room[3] - top) this.reveal(hull, 0.01, room);
+    this.covered = 0;
   }
 
   /** The window without what stands at its head and its foot. */
@@ -206,7 +223,7 @@ export class Chart {
     const [left, top, right, bottom] = this.window;
     const least = Math.min(this.first.scale, (right - left) / this.size[0], (bottom - top) / this.size[1]);
     const scale = within(to.scale, least, this.first.scale * CLOSEST);
-    const aim = { x: kept(to.x, left, right, this.size[0] * scale), y: kept(to.y, top, bottom, this.size[1] * scale), scale };
+    const aim = { x: kept(to.x, left, right, this.size[0] * scale), y: kept(to.y, top, bottom - this.covered, this.size[1] * scale), scale };
     const from = { ...this.now };
     const began = performance.now();
     const frame = ++this.frames;
@@ -252,8 +269,8 @@ export class Chart {
   }
 
   /** Pan no further than it takes to have this within the window, and a margin of the window around it. */
-  private reveal(span: Span, margin = 0.02): void {
-    const [left, top, right, bottom] = this.clear();
+  private reveal(span: Span, margin = 0.02, room = this.clear()): void {
+    const [left, top, right, bottom] = room;
     const [across, down] = [(right - left) * margin, (bottom - top) * margin];
     const x = shift(span[0], span[2], left + across, right - across);
     const y = shift(span[1], span[3], top + down, bottom - down);
@@ -334,10 +351,10 @@ export class Chart {
   }
 
   /** The whole of it; and once that is seen, where somebody is asked. */
-  private overlook(): void {
+  private whole(): void {
     const [wide, high] = [this.window[2] - this.window[0], this.window[3] - this.window[1]];
-    const whole = Math.min(wide / this.size[0], high / this.size[1]);
-    if (this.now.scale > whole * 1.01) return this.go({ x: this.first.x, y: this.first.y, scale: whole }, true);
+    const scale = Math.min(wide / this.size[0], high / this.size[1]);
+    if (this.now.scale > scale * 1.01) return this.go({ x: this.first.x, y: this.first.y, scale }, true);
     this.touched = false;
     this.aim([...this.root!.querySelectorAll<SVGElement>(MARKS)], this.root!.querySelector<SVGElement>("#moving [data-here]"), true);
   }
@@ -347,7 +364,7 @@ export class Chart {
     event.stopImmediatePropagation();
     this.touched = true;
     const [left, top, right, bottom] = this.window;
-    if (by === 0) this.overlook();
+    if (by === 0) this.whole();
     else this.zoom(this.now.scale * by, (left + right) / 2, (top + bottom) / 2, true);
   }
 }

@@ -36,6 +36,12 @@ export class Plans {
     if (key !== null && offer && offer.goals.length > 0) say(t("client-plan-where", { count: offer.goals.length }));
   }
 
+  /** Where whole moves begin and lead from what is picked up. */
+  places(): string[] {
+    const offer = this.offer();
+    return offer && offer.goals.length > 0 ? [offer.start, ...offer.goals.map((goal) => goal.place)] : [];
+  }
+
   /** Does something stay picked up, since more can be ordered there? */
   stays(key: string | null): boolean {
     return key !== null && this.offers.some((offer) => offer.start === key && offer.wares.length > 0);
