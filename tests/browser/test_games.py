@@ -14,7 +14,7 @@ from tests.browser.playing import Turn, invitation, play_out, sit_down, turn_by_
 @pytest.mark.parametrize(("turn", "seed"), [(turn_by_clicks, 1), (turn_by_keyboard, 2)], ids=["clicks", "keyboard"])
 def test_two_people_and_a_bot_play_to_the_end(visit: Visit, turn: Turn, seed: int) -> None:
     ana = visit("/")
-    ana.get_by_role("link", name="Aloha").click()
+    ana.locator(".games").get_by_role("link", name="Aloha").click()
     sit_down(ana, ["me", "friend", "bot"])
     ben = visit.sits(invitation(ana, 1))
     ben.wait_for_selector("body[data-line=open]")

@@ -26,7 +26,7 @@ def test_the_pages_own_weight(server: Server) -> None:
 
 def test_three_clicks_to_the_first_move(visit: Visit) -> None:
     page = visit("/")
-    page.get_by_role("link", name="Aloha").click()
+    page.locator(".games").get_by_role("link", name="Aloha").click()
     page.click("#sit-down")
     page.wait_for_selector("body.asked #moving")
     before = step(page)
