@@ -46,6 +46,8 @@ if TYPE_CHECKING:
     from vaka.engine.state import State
 
 KNOTS: Final = 5
+HARDLY: Final = 0.5
+"""In logarithms of likelihood: what so few games cannot tell apart."""
 LOOKS: Final = 6
 ASKS: Final = 3
 PLAYERS: Final = ("medium", "medium", "easy")
@@ -221,7 +223,10 @@ def ask(found: Figures, outlook: Any, view: State, asked: int, seed: int) -> Any
 
 
 def doubt_of(file: Path) -> tuple[str, int, float]:
-    """The part of every chance that has to be an even share to make what happened most likely; of every second game."""
+    """The least part of every chance that has to be an even share so that hardly any makes what happened likelier.
+
+    Of every second game that was measured.
+    """
     rows = [json.loads(line) for line in file.open(encoding="utf-8")]
     rows = [row for row in rows if row["index"] % 2 == 0]
     found = []
@@ -234,7 +239,8 @@ def doubt_of(file: Path) -> tuple[str, int, float]:
                 for chance, won in zip(chances, row["won"], strict=True):
                     loss -= won * log(max(1e-4, (1 - doubt) * chance + doubt * fair))
         found.append((loss, doubt))
-    return rows[0]["game"], len(rows), min(found)[1]
+    best = min(found)[0]
+    return rows[0]["game"], len(rows), min(doubt for loss, doubt in found if loss <= best + HARDLY)
 
 
 def write_doubt(name: str, games: int, doubt: float) -> None:
@@ -252,8 +258,8 @@ def bins_of(file: Path) -> tuple[str, int, list[dict[str, float]]]:
     With the game's doubt, and of the games that it was not fitted to.
     """
     rows = [json.loads(line) for line in file.open(encoding="utf-8")]
-    rows = [row for row in rows if row["index"] % 2 == 1]
     doubt = float(data_of(vaka.game(rows[0]["game"])).get("doubt", 0.0))
+    rows = [row for row in rows if row["index"] % 2 == 1 or doubt == 0]
     said: list[list[tuple[float, float]]] = [[] for _ in range(10)]
     for row in rows:
         for chances, _, _ in row["asked"]:

@@ -1,6 +1,6 @@
 """A server beside others of the same store.
 
-Notices say which tables others have written to. They may be lost, so once a second it is looked after every table that somebody
+Notices say which tables others have written to. They may be lost, so twice a second it is looked after every table that somebody
 watches here, and before a request is answered after the one that it is about.
 """
 
@@ -32,8 +32,10 @@ if TYPE_CHECKING:
     from vaka.table.store.writer import Writer
 
 LOG = logging.getLogger("vaka.table")
-LOOK: Final = 1.0
+LOOK: Final = 0.5
 """Seconds between two looks at everything that is watched."""
+BEAT: Final = 1.0
+"""Seconds between two beats."""
 CURRENT: Final = 2.0
 """Seconds after which a server that could not look shows nothing more: a seat may have another owner by now."""
 TOGETHER: Final = 0.02
@@ -80,7 +82,7 @@ class Shared(Common):
         self._beat(self._together.beat())
 
     def start(self, loaded: Callable[[str], Game | None], lives: Callable[[], Sequence[Game]]) -> None:
-        """Listen to the others, and look after everything once a second."""
+        """Listen to the others, and look after everything that is watched."""
         self._loaded, self._lives = loaded, lives
         loop = asyncio.get_running_loop()
 
@@ -187,12 +189,15 @@ class Shared(Common):
         finally:
             _settle(future, StoreFailure("this server stops"))
 
-    # --- Once a second ---
+    # --- Again and again ---
 
     async def _keep_looking(self) -> None:
+        beaten = -inf
         while True:
             try:
-                self._beat(await self._aside(self._together.beat))
+                if time.monotonic() - beaten > BEAT - LOOK / 2:
+                    beaten = time.monotonic()
+                    self._beat(await self._aside(self._together.beat))
                 await self._look()
             except StoreFailure as error:
                 LOG.warning("%s", error)
