@@ -50,7 +50,8 @@ To select a key, a page
 2. gives the elements `vk-on` a `tabindex` of 0 (in the mark-up targets have -1, pieces and outright actions 0);
 3. takes all that back on Escape, on a second click on the piece, on a click anywhere else, and after an action.
 
-The style sheet does the rest. While nothing is chosen targets do not answer the pointer, so that the piece or the tile under
+What has the class `vk-free` can be pressed while something is chosen all the same. The style sheet does the rest. While nothing
+is chosen targets do not answer the pointer, so that the piece or the tile under
 them does; all are drawn, small. While something is chosen only its own targets are drawn, larger, and only they and the pieces
 answer. Every element that can be clicked has a `<title>`, the sentence of its action in the reader's language, and a `role`.
 All open actions of a position can be reached through its picture in this way; there is no other way in which a picture plays.

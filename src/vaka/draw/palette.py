@@ -45,6 +45,8 @@ _RULES: Final = """
 .vk.vk-choosing [data-for]:not(.vk-on){visibility:hidden}
 .vk.vk-choosing [data-action]:not([data-for]){pointer-events:none}
 .vk.vk-choosing [data-action]:not([data-for]) .vk-open,.vk.vk-choosing [data-select]:not(.vk-on) .vk-open{visibility:hidden}
+.vk.vk-choosing .vk-free [data-action]:not([data-for]){pointer-events:all}
+.vk.vk-choosing .vk-free [data-action]:not([data-for]) .vk-open{visibility:visible}
 .vk [data-for].vk-on .vk-hit{fill:#F7EFDF;fill-opacity:.2;stroke:#E2553A;stroke-width:5}
 .vk [data-for].vk-on:hover .vk-hit,.vk [data-for].vk-on:focus-visible .vk-hit{fill-opacity:.4;stroke-width:8}
 .vk [data-action]:not([data-for]):hover .vk-hit,.vk [data-action]:not([data-for]):focus-visible .vk-hit{

@@ -45,7 +45,7 @@ def ask(table: Opened, verb: str = "get", **query: Any) -> Any:
 
 def waited_for(table: Opened) -> dict[str, Any]:
     """The analysis, when it is there."""
-    end = time.monotonic() + 60
+    end = time.monotonic() + 300
     while time.monotonic() < end:
         found: dict[str, Any] = ask(table).json()
         if found["part"] == 1:

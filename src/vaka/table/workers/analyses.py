@@ -7,6 +7,7 @@ import logging
 import tempfile
 import time
 from collections import OrderedDict
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -123,25 +124,27 @@ class Analysing:
             path = Path(file.name)
         self._running[table] = (asyncio.create_task(self._think(table, text, path, Who(payer, table, is_hint=True), keep)), path)
 
-    async def _tell_others(self, table: str, keep: Callable[[dict[str, Any]], Awaitable[None]]) -> None:
+    async def _tell_others(self, table: str, keep: Callable[[dict[str, Any]], Awaitable[None]], done: asyncio.Event) -> None:
         """Other servers, which may be asked as well, read in the store how far it is."""
-        while True:
+        while not done.is_set():
             await keep({"part": self.part(table), "when": time.time()})
-            await asyncio.sleep(TOLD_EVERY)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(done.wait(), TOLD_EVERY)
 
     async def _think(self, table: str, text: str, path: Path, who: Who, keep: Callable[[dict[str, Any]], Awaitable[None]]) -> None:
-        telling = asyncio.create_task(self._tell_others(table, keep))
+        done = asyncio.Event()
+        telling = asyncio.create_task(self._tell_others(table, keep, done))
         try:
             found = await self._thinking.work(who, thought, text, self._level, str(path))
-            telling.cancel()
-            await asyncio.wait([telling])
+            done.set()
+            await asyncio.wait([telling])  # what it is writing must not come after what was found
             await keep(found)
         except TooSlow:
             LOG.warning("the analysis of table %s was given up: it took too long, or its process died", table)
         except Exception:
             LOG.exception("the analysis of table %s failed", table)
         finally:
-            telling.cancel()
+            done.set()
             self._running.pop(table, None)
             path.unlink(missing_ok=True)
 

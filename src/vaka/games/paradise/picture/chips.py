@@ -188,7 +188,9 @@ def chips(state: Paradise, look: Look, shape: Shape, opened: Open, lang: str) ->
         mark_action(action, sentence(state, action, lang), box.chip(action, spot), f"do-{name}")
         for action, name, spot in zip(plain, names, around.spots, strict=True)
     ]
-    parts = [around.placed("".join([around.plate, *faces]))] if plain else []
+    lifts = any(what(action)[0] == "lift" for actions in opened.values() for action in actions)  # which open in the same place
+    row = "".join([around.plate, *faces])
+    parts = [around.placed(row if lifts else f'<g class="vk-free">{row}</g>')] if plain else []
     for key, actions in opened.items():
         if not key or key == "battle" or not is_selected(key, actions):
             continue
@@ -222,7 +224,7 @@ class _Row:
         left, top = min((spot.x for spot in self.spots), default=0.0), min((spot.y for spot in self.spots), default=0.0)
         self.wide, self.high = self.right - left + wide / 2 + 12, self.foot - top + high / 2 + 12
         ground = rounded(Box(self.right + 6 - self.wide / 2, self.foot + 6 - self.high / 2, self.wide, self.high), 16)
-        self.plate = f'<rect {ground} fill="{NIGHT}" fill-opacity=".82"/>'
+        self.plate = f'<rect {ground} fill="{NIGHT}" fill-opacity=".82" pointer-events="none"/>'
 
     def so_many(self, count: int) -> tuple[Box, ...]:
         """Places for so many of them."""
