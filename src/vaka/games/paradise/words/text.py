@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from vaka.engine.names import HIDDEN
@@ -97,16 +98,20 @@ def victory_track(state: Paradise) -> list[Counted]:
 
 def track_told(state: Paradise, game: Game, lang: str) -> list[str]:
     """The victory track in words; what it would be now only where that is something else."""
-    track = victory_track(state)
-    names = [game.seat_name(state.seats, seat, lang) for seat in range(state.seats)]
+    return list(_track_told(game, int(state.seats), tuple(victory_track(state)), lang))
+
+
+@lru_cache(maxsize=1 << 10)
+def _track_told(game: Game, seats: int, track: tuple[Counted, ...], lang: str) -> tuple[str, ...]:
+    names = [game.seat_name(seats, seat, lang) for seat in range(seats)]
 
     def scores(halves: list[int]) -> str:
         return listed([f"{name} {game.write_score(each, lang)}" for name, each in zip(names, halves, strict=True)], lang)
 
-    told = [game.say("track-counted", {"scores": scores([each.last for each in track])}, lang, state.seats)]
+    told = [game.say("track-counted", {"scores": scores([each.last for each in track])}, lang, seats)]
     if any(each.last != each.now for each in track):
-        told.append(game.say("track-now", {"scores": scores([each.now for each in track])}, lang, state.seats))
-    return told
+        told.append(game.say("track-now", {"scores": scores([each.now for each in track])}, lang, seats))
+    return tuple(told)
 
 
 # --- The whole position ---
