@@ -1,8 +1,8 @@
 """Errors and luck of bots by level: `python bench/errors.py aloha --games 40 --trials 12 --out build/errors-aloha.jsonl`.
 
-In every game each level has one seat, in turn at every place of the table. Each game is analysed with so many trials, so that a
-busy machine makes no difference. Errors fall from level to level, and luck is none on average, within its error. It goes on where
-it was broken off.
+All seats of a game play at the same level: beside stronger ones the weak soon have no chance left that an error could cost. Each
+game is analysed with so many trials, so that a busy machine makes no difference. Errors should fall from level to level, and luck
+be none on average, within its error. It goes on where it was broken off.
 """
 
 from __future__ import annotations
@@ -22,21 +22,21 @@ SEED: Final = 26_002
 
 
 def play_and_analyse(name: str, index: int, trials: int) -> dict[str, object]:
-    """One game: the sums of each level."""
-    seats = [LEVELS[(place + index) % len(LEVELS)] for place in range(len(LEVELS))]
-    record = bot_record(vaka.game(name), seats, seed=SEED, index=index)
+    """One game of one level: the sums of its seats."""
+    game, level = vaka.game(name), LEVELS[index % len(LEVELS)]
+    record = bot_record(game, [level] * game.usual_seats, seed=SEED, index=index)
     found = analyse(record, trials=trials, seed=index)
-    return {"game": name, "index": index, "levels": {level: vars(found.sums(seat)) for seat, level in enumerate(seats)}}
+    return {"game": name, "index": index, "level": level, "sums": [vars(found.sums(seat)) for seat in range(record.seats)]}
 
 
 def table(file: Path) -> None:
-    """A row for each level: means over the games, with their standard errors, and the greatest possible error of measuring."""
+    """A row for each level: means over the games, for a seat, with their standard errors. Luck is that of the first seat."""
     rows = [json.loads(line) for line in file.open(encoding="utf-8")]
-    print(f"{rows[0]['game']}: {len(rows)} games")
     for level in LEVELS:
-        told = [level]
+        games = [row["sums"] for row in rows if row["level"] == level]
+        told = [f"{rows[0]['game']} {level}: {len(games)} games"]
         for what in ("cost", "luck", "costly", "decisions"):
-            values = [row["levels"][level][what] for row in rows]
+            values = [sums[0][what] if what == "luck" else sum(one[what] for one in sums) / len(sums) for sums in games]
             mean = sum(values) / len(values)
             error = sqrt(sum((value - mean) ** 2 for value in values) / max(1, len(values) - 1) / len(values))
             told.append(f"{what} {mean:.3f} ± {error:.3f}")
@@ -47,7 +47,7 @@ def main() -> None:
     """Play, analyse, and print the table."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
-    parser.add_argument("--games", type=int, default=40)
+    parser.add_argument("--games", type=int, default=40, help="of each level")
     parser.add_argument("--trials", type=int, default=12)
     parser.add_argument("--out", type=Path, default=None)
     args = parser.parse_args()
@@ -55,7 +55,7 @@ def main() -> None:
     out.parent.mkdir(parents=True, exist_ok=True)
     done = sum(1 for _ in out.open()) if out.exists() else 0
     with out.open("a", encoding="utf-8") as file:
-        for index in range(done, args.games):
+        for index in range(done, len(LEVELS) * args.games):
             file.write(json.dumps(play_and_analyse(args.game, index, args.trials)) + "\n")
             file.flush()
     table(out)

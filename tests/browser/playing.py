@@ -22,6 +22,8 @@ def sit_down(page: Page, seats: list[str], options: dict[str, str] | None = None
         page.locator("label", has=page.locator(f"input[name=kind-{seat}][value={kind}]")).click()
         if kind == "me":
             page.fill(f"input[name=name-{seat}]", name if seat == 0 else f"{name} {seat + 1}")
+    if options:
+        page.locator("#options summary").click()
     for option, value in (options or {}).items():
         page.locator("label", has=page.locator(f"input[name=option-{option}][value='{value}']")).click()
     page.click("#sit-down")

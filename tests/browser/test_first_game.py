@@ -104,6 +104,7 @@ def test_a_hint_is_shown_on_the_board_and_can_be_played(visit: Visit, screen: di
 
 def test_a_table_may_have_no_hints(visit: Visit) -> None:
     page = visit("/new/aloha")
+    page.locator("#more summary").click()
     page.locator("label", has=page.locator("input[name=hints]")).click()
     page.click("#sit-down")
     page.wait_for_selector("body.asked #moving")

@@ -104,6 +104,7 @@ def test_a_dot_on_the_symbol_says_that_it_is_my_turn(visit: Visit) -> None:
 def test_a_clock_runs_for_whoever_is_asked(visit: Visit) -> None:
     page = visit("/new/aloha")
     page.locator("label", has=page.locator("input[name=kind-1][value=friend]")).click()
+    page.locator("#more summary").click()
     page.select_option("select[name=clock]", "bank-600")
     check(page, "clock and web hook")
     sit_down(page, ["me", "friend"])

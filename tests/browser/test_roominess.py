@@ -127,5 +127,7 @@ def test_a_record_is_played_on(visit: Visit) -> None:
     reader.wait_for_selector("body.looking-back")
     old = reader.url
     reader.click("#resume")
+    reader.locator("#dialog .which-seat label").first.click()
+    reader.locator("#dialog").get_by_role("button", name="Play on from here").click()
     reader.wait_for_function("old => location.href !== old && document.body.dataset.seat !== undefined", arg=old)
     reader.wait_for_selector("body.asked #moving")

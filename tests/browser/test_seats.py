@@ -138,11 +138,13 @@ def played() -> vaka.Record:
 
 
 def test_what_does_not_go_together_is_told_where_it_is_seen(visit: Visit) -> None:
-    page = visit("/new/aloha", width=390, height=844, locale="fr")
-    page.locator("label", has=page.locator("input[name=option-teams][value=yes]")).click()
+    page = visit("/new/vanuatu", width=390, height=844, locale="fr")
+    page.locator("#options summary").click()
+    for option, value in (("characters", "no"), ("governor_repeats", "yes")):
+        page.locator("label", has=page.locator(f"input[name=option-{option}][value={value}]")).click()
     page.click("#sit-down")
     problem = page.locator("#problem")
-    expect(problem).to_have_text("Aloha par équipes se joue à 4, pas à 3")
+    expect(problem).to_contain_text("personnages")
     box, button = problem.bounding_box(), page.locator("#sit-down").bounding_box()
     assert box is not None
     assert button is not None

@@ -13,7 +13,8 @@ TABLE = ROOT / "src" / "vaka" / "table"
 WORDS = TABLE / "web"
 BUILT = {
     "page-theme-": ("system", "light", "dark"),
-    "client-request-": ("undo", "concede", "agree", "invite"),
+    "client-request-": ("undo", "concede", "agree", "invite", "pause", "resume"),
+    "page-clock-bank-": ("300-10", "900-20"),
     "client-": ("connecting", "sending", "lost", "gone"),
     "client-about-": ("price", "points"),
     "page-pace-": ("slow", "normal", "fast", "one"),

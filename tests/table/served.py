@@ -47,6 +47,8 @@ QUICK = Settings(
     work_per_second=1e9,
     work_burst=1e9,
     pause=0.0,
+    open_tables=True,
+    joins_per_hour=100_000,
 )
 
 

@@ -34,6 +34,8 @@ class Lid:
     seats: ClassVar[range]
     """The player counts over all options."""
     options: ClassVar[dict[str, Option]] = {}
+    presets: ClassVar[dict[str, dict[str, str]]] = {}
+    """Ways to play that a host may choose at once: the options that differ from the usual ones. Their words are `preset-<name>`."""
     version: ClassVar[int] = 1
     """The version of the rules: it changes when a record of before may no longer replay."""
     action_count: ClassVar[int]

@@ -111,6 +111,16 @@ class Settings:
     """Names under which the server is asked for, beside the machine's own; behind a proxy all are good."""
     metrics_for: tuple[str, ...] = ()
     """Addresses and networks that are told the figures of the server, beside this machine: they count what is secret at tables."""
+    open_tables: bool = False
+    """May hosts open tables to anybody on this server?"""
+    open_time: float = 7 * 86_400.0
+    """Seconds for which an open table is listed."""
+    open_listed: int = 40
+    """So many of them at most, the newest."""
+    open_by_one: int = 5
+    """Tables of one host that wait for somebody at the same time."""
+    joins_per_hour: int = 60
+    """Of one address: sitting down at open tables."""
     hooks: str = "public"
     """Which addresses a table may tell that somebody is asked: none, public ones, or all (then also those inside the network)."""
     hook_ports: tuple[int, ...] = (80, 443)

@@ -49,9 +49,28 @@ def add_admin(parser: argparse.ArgumentParser) -> None:
     saving = deed("backup", back_up, "copy a SQLite database to a file, also while the server runs (PostgreSQL: pg_dump)")
     saving.add_argument("file")
     deed("check", check_tables, "read every table again, and name those that do not replay; the exit status is 1 if there are any")
+    _add_guarding(deed)
     rotating = deed("rotate", rotate, "end all devices of a seat and print a new invitation to it")
     rotating.add_argument("table")
     rotating.add_argument("seat", type=int)
+
+
+def _add_guarding(deed: Callable[..., argparse.ArgumentParser]) -> None:
+    """What an operator does about open tables."""
+    from vaka.terminal import guarding
+
+    deed("close", guarding.close_table, "end the game at a table, without a winner").add_argument("table")
+    for name, is_hidden, meaning in (("hide", True, "take an open table off the list"), ("show", False, "put it back on the list")):
+        made = deed(name, guarding.hide_table, meaning)
+        made.add_argument("table")
+        made.set_defaults(hidden=is_hidden)
+    banning = deed(
+        "ban", guarding.ban_device, "ban the devices of a seat from open tables, and turn them out of those they play at"
+    )
+    banning.add_argument("table")
+    banning.add_argument("seat", help="the number of a seat, or host")
+    deed("unban", guarding.unban_device, "take a ban back").add_argument("device", help="as `bans` names it")
+    deed("bans", guarding.list_bans, "list the devices that are banned")
 
 
 def run_admin(args: argparse.Namespace) -> int:
@@ -61,7 +80,9 @@ def run_admin(args: argparse.Namespace) -> int:
     from vaka.table.workers.processes import load_modules
 
     if args.admin is None:
-        raise AdminError("say what to do: list, export, delete, delete-idle, backup, check or rotate")
+        raise AdminError(
+            "say what to do: list, export, delete, delete-idle, backup, check, rotate, close, hide, show, ban, unban or bans"
+        )
     load_modules(args.load)
     store = Store(Settings(database=args.database).database_url())
     try:

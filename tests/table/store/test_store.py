@@ -16,7 +16,7 @@ from tests.table.rooms import Desk, stored
 from tests.table.served import play_out, serving
 from vaka.engine.registry import game as find_game
 from vaka.table.game import snapshots
-from vaka.table.game.entries import Entry, Said, Started, written
+from vaka.table.game.entries import Entry, Said, SeatChanged, Started, written
 from vaka.table.game.replay import build
 from vaka.table.game.room import Room
 from vaka.table.seats.owners import Change, Device, Invitation, Owners
@@ -158,6 +158,7 @@ def test_migrations_make_the_rows_that_are_declared(url: str) -> None:
         assert set(inspect(connection).get_table_names()) == {
             "alembic_version",
             "analyses",
+            "banned",
             "clock",
             "devices",
             "entries",
@@ -165,7 +166,12 @@ def test_migrations_make_the_rows_that_are_declared(url: str) -> None:
             "here",
             "invitations",
             "murmurs",
+            "open_seats",
+            "open_tables",
             "passes",
+            "people",
+            "people_keys",
+            "results",
             "seats",
             "sender",
             "servers",
@@ -173,7 +179,86 @@ def test_migrations_make_the_rows_that_are_declared(url: str) -> None:
             "spent",
             "subscriptions",
             "told",
+            "turned_away",
         }
+    engine.dispose()
+
+
+def test_a_free_seat_is_taken_once_and_the_list_knows(url: str) -> None:
+    """Two servers decide at once on what both have seen: the row is there for one of them."""
+    from vaka.table.game.entries import DoorSet
+    from vaka.table.store.doors import may_join, may_open, open_tables
+    from vaka.table.store.rows import Overtaken as Quicker
+
+    store = Store(url)
+    writer = Writer(store.engine)
+    one = stored("aloha")
+    host = "9" * 64
+    opened = [Entry(1, Started([]), 1.0), Entry(2, DoorSet(on=True, seats=[1]), 2.0)]
+    asyncio.run(writer.write(Rows(host_hash=host).new_game(one).log(one.id, opened)))
+    assert [(table.id, table.seats[1][2]) for table in open_tables(store.engine, 0.0, 5)] == [(one.id, True)]
+    assert may_join(store.engine, one.id, ["1" * 64]) == ([1], None)
+    assert may_open(store.engine, [host], 1) == "too-many-open"
+    asyncio.run(writer.write(Rows().log(one.id, [Entry(3, SeatChanged(1, "joined"), 3.0)])))
+    with pytest.raises(Quicker):
+        asyncio.run(writer.write(Rows().log(one.id, [Entry(4, SeatChanged(1, "joined"), 3.0)])))
+    assert len(store.log(one.id).entries) == 3, "nothing of it is written"
+    assert open_tables(store.engine, 0.0, 5) == []
+    asyncio.run(writer.write(Rows(turned_away=[(one.id, "1" * 64)]).log(one.id, [Entry(4, SeatChanged(1, "removed"), 4.0)])))
+    assert may_join(store.engine, one.id, ["1" * 64, "2" * 64]) == ([], "turned-away")
+    assert may_join(store.engine, one.id, ["2" * 64]) == ([1], None)
+    asyncio.run(writer.write(Rows(ended=[(one.id, 5.0)])))
+    assert may_join(store.engine, one.id, ["2" * 64]) == ([], None)
+    writer.close()
+    store.close()
+
+
+def test_names_and_results_are_read_as_they_were_written(url: str) -> None:
+    from vaka.table.store.people import Naming, Person, Result, person_of, played_by, results_of
+
+    store = Store(url)
+    writer = Writer(store.engine)
+    one, ana, phone, ben = stored("aloha"), "1" * 64, "2" * 64, "3" * 64
+    change = Change([Device(0, ana, "browser", "", 1.0), Device(1, ben, "browser", "", 1.0)])
+    rows = Rows(ended=[(one.id, 9.0)], results=[(one.id, Result("rules", [0], [3, 1]))])
+    asyncio.run(writer.write(rows.new_game(one).own(one.id, change)))
+    asyncio.run(writer.write(Rows(namings=[Naming(ana, "Firefox", 1.0, "Ana", "a" * 16), Naming(ben, "", 1.0, "Ben", "b" * 16)])))
+    asyncio.run(writer.write(Rows(namings=[Naming(phone, "Safari", 2.0, source=ana)])))
+    assert person_of(store.engine, phone) == Person("a" * 16, "Ana")
+    assert results_of(store.engine, [one.id]) == {one.id: Result("rules", [0], [3, 1])}
+    (played,) = played_by(store.engine, phone, 5)
+    assert (played.held, [(seat.name, seat.person) for seat in played.seats]) == ([0], [("Ana", "a" * 16), ("Ben", "b" * 16)])
+    assert store.labels_of(phone) == {"Safari"}
+    asyncio.run(writer.write(Rows(nameless=[ana])))
+    assert person_of(store.engine, phone) is None
+    assert person_of(store.engine, ben) is not None
+    writer.close()
+    store.close()
+
+
+def test_how_games_ended_before_is_found_in_their_snapshots(url: str) -> None:
+    from alembic import command
+    from alembic.config import Config
+
+    import vaka.table.store
+
+    engine = connect(url)
+    config = Config()
+    config.set_main_option("script_location", str(Path(vaka.table.store.__file__).parent / "migrations"))
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0007")
+        for table, ended in (("a" * 16, 5.0), ("b" * 16, None)):
+            game = {"id": table, "game": "aloha", "rules": 1, "seats": 2, "options": "{}", "kind": "play", "created": 1.0}
+            names = ", ".join([*game, "ended"])
+            connection.execute(text(f"INSERT INTO games ({names}) VALUES (:{names.replace(', ', ', :')})"), game | {"ended": ended})
+            payload = '{"over":["conceded",[1],[2,4]]}' if ended else '{"over":null}'
+            connection.execute(text("INSERT INTO snapshots VALUES (:id, 3, :payload)"), {"id": table, "payload": payload})
+    migrate(engine)
+    with engine.connect() as connection:
+        assert connection.execute(text("SELECT game_id, how, winners, scores FROM results")).all() == [
+            ("a" * 16, "conceded", "[1]", "[2, 4]")
+        ]
     engine.dispose()
 
 

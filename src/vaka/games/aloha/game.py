@@ -32,6 +32,7 @@ class AlohaGame(Game):
         "teams": Option(("no", "yes"), "no"),
         "same_tile": Option(("no", "yes"), "no"),
     }
+    presets = {"basic": {}, "expert": {"mode": "expert"}}
     action_count = ACTION_COUNT
     outcome_count = OUTCOME_COUNT
     kinds = KINDS

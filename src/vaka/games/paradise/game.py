@@ -48,6 +48,7 @@ class ParadiseGame(Game):
         "malaria": Option(("no", "yes"), "no"),
         "solo": Option(("usual", "hard"), "usual"),
     }
+    presets = {"basic": {}, "advanced": dict.fromkeys(("saved", "events", "south_island", "kumara", "malaria"), "yes")}
     action_count = ACTION_COUNT
     outcome_count = OUTCOME_COUNT
     max_plies = 60 * 2000

@@ -37,6 +37,7 @@ class VanuatuGame(Game):
         "waters": Option(("no", "yes"), "no"),
         "governor_repeats": Option(("no", "yes"), "no"),
     }
+    presets = {"basic": {}, "waters": {"waters": "yes"}}
     version = 2  # two players: neutral markers before the characters, the other's boat in the way of plans
     kinds = KINDS
     quiet = QUIET

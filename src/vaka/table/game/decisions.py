@@ -24,7 +24,7 @@ from vaka.table.game.entries import (
     TookBack,
 )
 from vaka.table.game.lost_seats import lost_seat
-from vaka.table.game.people import Request
+from vaka.table.game.people import Over, Request
 from vaka.table.game.refusals import Refused
 from vaka.table.game.whole_moves import Drafted, check_whole, is_sure, meant, play
 from vaka.table.protocol.messages import (
@@ -69,6 +69,16 @@ class Decided(NamedTuple):
         return any(isinstance(entry.deed, Ended) for entry in self.entries) or (last is not None and last.state.actor() == OVER)
 
 
+def result_of(decided: Decided) -> Over:
+    """How the game ends with it."""
+    for entry in decided.entries:
+        if isinstance(entry.deed, Ended):
+            return Over(entry.deed.how, entry.deed.winners, entry.deed.scores)
+    last = decided.ahead[-1]
+    assert last is not None
+    return Over("rules", list(map(int, last.state.winners())), list(map(int, last.state.scores())))
+
+
 def decide(room: Room, seat: int, command: Command, context: Context) -> Decided:
     """The entries that the command becomes; raise Refused with the reason."""
     if room.is_record:
@@ -102,6 +112,8 @@ def _draft(room: Room, seat: int, command: Talk, context: Context) -> list[Deed]
             return _request(room, seat, command, context)
         case Answer():
             return _answer(room, seat, command, context)
+        case Chat() | Rename() if seat in room.hushed:
+            raise Refused("hushed", 403)
         case Chat():
             text = clean(command.text, context.settings.chat_length)
             if not text:

@@ -135,11 +135,30 @@ class BotSeated:
 
 @dataclass(frozen=True, slots=True)
 class SeatChanged:
-    """What became of whose a seat is: sat, device, freed, open, kept, back, anew, rotated."""
+    """What became of whose a seat is: sat, joined, device, freed, removed, replaced, open, kept, back, anew, rotated.
+
+    `label` is the device that has come, or the name of the player whom the host has removed.
+    """
 
     seat: int
     what: str
     label: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class DoorSet:
+    """The host opens these seats to anybody on this server, or (not `on`) the table to nobody but who is invited."""
+
+    on: bool
+    seats: list[int] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Hushed:
+    """The host lets nobody at the table hear what a seat says, or (not `on`) everybody again."""
+
+    seat: int
+    on: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -211,6 +230,8 @@ Deed = (
     | Renamed
     | BotSeated
     | SeatChanged
+    | DoorSet
+    | Hushed
     | Declined
     | Paused
     | PassingSet
@@ -234,6 +255,8 @@ KINDS: Final[dict[str, type[Deed]]] = {
     "rename": Renamed,
     "bot": BotSeated,
     "seat": SeatChanged,
+    "door": DoorSet,
+    "hush": Hushed,
     "decline": Declined,
     "pause": Paused,
     "passing": PassingSet,

@@ -25,6 +25,15 @@ class Sitting:
         """Does a person decide here now?"""
         return self.bot is None
 
+    def change(self, what: str) -> None:
+        """What becomes of whose seat it is (`SeatChanged`)."""
+        self.owned = (self.owned and what not in ("freed", "removed", "replaced")) or what in ("sat", "joined", "anew")
+        self.is_open = what == "open"
+        if what in ("freed", "removed"):
+            self.bot, self.is_guest = None, False
+        elif what == "replaced":  # whoever sat here has seen what others must not: a bot plays on, for good
+            self.kind, self.is_guest = "bot", False
+
 
 @dataclass
 class Request:

@@ -17,8 +17,10 @@ from vaka.table.game.entries import (
     BotSeated,
     Consented,
     Declined,
+    DoorSet,
     Ended,
     Held,
+    Hushed,
     PassingSet,
     Paused,
     Recorded,
@@ -95,6 +97,10 @@ class Room:
         """While an entry is folded: the seats whose decision it changes."""
         self.declined: dict[int, str] = {}
         """The battles in which a seat does not want to be asked."""
+        self.is_public = self.was_public = False
+        """May anybody on this server sit down here, and could they ever?"""
+        self.hushed: set[int] = set()
+        """The seats whose chat the host lets nobody hear."""
         self.asks_all: set[int] = set()
         """The seats that want to be asked also where there is a single option."""
         self.chat: list[Line] = []
@@ -270,6 +276,12 @@ class Room:
                 self.seats[seat].is_guest = bot is not None and by not in (None, seat)
             case SeatChanged() as deed:
                 self._fold_seat(entry, deed)
+            case DoorSet(on):
+                self.is_public, self.was_public = on, self.was_public or on
+                self._say(entry, 0, "", "opened" if on else "shut")
+            case Hushed(seat, on):
+                self.hushed = self.hushed | {seat} if on else self.hushed - {seat}
+                self._say(entry, seat, "", "hushed" if on else "heard")
             case Declined(seat, scope):
                 self.declined.pop(seat, None)
                 if scope is not None:
@@ -421,15 +433,15 @@ class Room:
         del self.chat[: -self.chat_kept]
 
     def _fold_seat(self, entry: Entry, deed: SeatChanged) -> None:
-        sitting, what = self.seats[deed.seat], deed.what
-        sitting.owned = (sitting.owned and what != "freed") or what in ("sat", "anew")
-        sitting.is_open = what == "open"
-        if what == "freed":
-            sitting.bot, sitting.is_guest = None, False
+        seat, what = deed.seat, deed.what
+        self.seats[seat].change(what)
+        if what in ("freed", "removed", "replaced", "open"):
             self.request = None  # who has to agree has changed
-        elif what == "open":
-            self.request = None
-        self._say(entry, deed.seat, deed.label, what)
+        if what in ("removed", "replaced"):  # whoever comes is somebody else
+            self.hushed, self.asks_all = self.hushed - {seat}, self.asks_all - {seat}
+            self.redo.pop(seat, None)
+            self.declined.pop(seat, None)
+        self._say(entry, seat, deed.label, what)
 
     def _fold_record(self, entry: Entry, deed: Recorded) -> None:
         for seat, action in deed.moves:
@@ -450,7 +462,7 @@ class Room:
         twin.done = {seat: list(keys) for seat, keys in self.done.items()}
         twin.seen, twin.asked_since, twin.chat = list(self.seen), list(self.asked_since), list(self.chat)
         twin.asked, twin.declined, twin.said = set(self.asked), dict(self.declined), dict(self.said)
-        twin.asks_all = set(self.asks_all)
+        twin.asks_all, twin.hushed = set(self.asks_all), set(self.hushed)
         twin.thought, twin.hands = self.thought.copy(), dict(self.hands)
         return twin
 

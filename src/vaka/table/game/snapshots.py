@@ -19,7 +19,7 @@ def write(room: Room) -> dict[str, Any]:
         "date": room.date,
         "counted": [room.counted, room.step_began],
         "record_date": room.record_date,
-        "seats": [[seat.name, seat.bot, seat.owned, seat.is_guest, seat.is_open] for seat in room.seats],
+        "seats": [[seat.name, seat.bot, seat.owned, seat.is_guest, seat.is_open, seat.kind] for seat in room.seats],
         "history": room.history.write(),
         "seen": room.seen,
         "asked_since": room.asked_since,
@@ -30,6 +30,7 @@ def write(room: Room) -> dict[str, Any]:
         "held": room.held,
         "steps": room.steps,
         "asks_all": sorted(room.asks_all),
+        "public": [room.is_public, room.was_public, sorted(room.hushed)],
         "declined": [[seat, scope] for seat, scope in room.declined.items()],
         "chat": [list(line) for line in room.chat],
         "over": list(room.over) if room.over else None,
@@ -44,7 +45,8 @@ def read(room: Room, data: dict[str, Any]) -> None:
     """Take over what `write` wrote, on a room that is new."""
     for seat, (name, bot, *more) in zip(room.seats, data["seats"], strict=True):
         seat.name, seat.bot = name, bot
-        seat.owned, seat.is_guest, seat.is_open = more or (seat.kind == "human", False, False)
+        seat.owned, seat.is_guest, seat.is_open = more[:3] or (seat.kind == "human", False, False)
+        seat.kind = more[3] if len(more) > 3 else seat.kind
     room.history.read(data["history"], any_rules=room.is_frozen)
     room.entry, room.date, room.record_date = data["entry"], data["date"], data["record_date"]
     room.counted, room.step_began = data.get("counted", (0.0, 0.0))
@@ -59,6 +61,8 @@ def read(room: Room, data: dict[str, Any]) -> None:
     room.steps = data.get("steps", 0)
     room.declined = dict(data["declined"])
     room.asks_all = set(data.get("asks_all", ()))
+    room.is_public, room.was_public, hushed = data.get("public", (False, False, ()))
+    room.hushed = set(hushed)
     room.chat = [Line(*line) for line in data["chat"]]
     room.over = Over(*data["over"]) if data["over"] else None
     room.next_table = data["next_table"]

@@ -57,6 +57,7 @@ class Limits:
         self._tables: OrderedDict[str, Bucket] = OrderedDict()
         self._analyses: OrderedDict[str, Bucket] = OrderedDict()
         self._tries: OrderedDict[str, Bucket] = OrderedDict()
+        self._joins: OrderedDict[str, Bucket] = OrderedDict()
         self._work: OrderedDict[str, Bucket] = OrderedDict()
         self._watches: OrderedDict[str, Bucket] = OrderedDict()
         self._connections: dict[str, int] = {}
@@ -97,6 +98,11 @@ class Limits:
     def may_try(self, address: str) -> bool:
         """One more code? Nobody finds one of 50 bits by trying, least of all at this pace."""
         return self._bucket(self._tries, address, self.settings.codes_per_minute / 60, self.settings.codes_per_minute).take()
+
+    def may_join(self, address: str) -> bool:
+        """Sit down at one more open table?"""
+        hourly = self.settings.joins_per_hour
+        return self._bucket(self._joins, address, hourly / 3600, hourly).take()
 
     def connect(self, address: str) -> bool:
         """One more connection?"""

@@ -11,11 +11,12 @@ from vaka.engine.names import OVER
 from vaka.table.game.away import Away
 from vaka.table.game.bots import nameable
 from vaka.table.game.decisions import draw
-from vaka.table.game.entries import Entry, Rematched, Started
+from vaka.table.game.entries import DoorSet, Entry, Rematched, Started
 from vaka.table.game.refusals import Refused, known_game
 from vaka.table.game.replay import begin
 from vaka.table.game.stored import StoredGame, StoredSeat
 from vaka.table.live.chores import LONG_GAME, LONG_TEXT, played_so_far, read_record
+from vaka.table.live.doors import check_opening
 from vaka.table.protocol.messages import clean
 from vaka.table.seats.owners import HOST, PROGRAM, Change, Device, Invitation, Owners
 from vaka.table.seats.tokens import hashed, new_table, new_token
@@ -72,11 +73,12 @@ async def open_table(
     shuffle: bool,
     away: Away | None = None,
     hints: bool = True,
+    public: bool = False,
     visitor: Visitor | None = None,
 ) -> Opened:
     """Set up a game and deal; raise Refused if there is no such game, option or bot.
 
-    The host is the visitor, or else whoever is given the key of seat -1.
+    The host is the visitor, or else whoever is given the key of seat -1. `public`: anybody on this server may take a free seat.
     """
     away = away or Away("bot", rooms.settings.away_time)
     game = known_game(name)
@@ -102,8 +104,14 @@ async def open_table(
     if visitor is None:
         keys[HOST] = new_token()
         change.added.append(Device(HOST, hashed(keys[HOST]), PROGRAM, "", stored.created))
-    room = begin(stored, game, [entry], rooms.settings.chat_kept)
-    await rooms.writer.write(Rows().new_game(stored).log(stored.id, [entry]).own(stored.id, change))
+    entries, host = [entry], next(device.secret_hash for device in change.added if device.seat == HOST)
+    if public:
+        if not invitations:
+            raise Refused("no-free-seat")
+        await check_opening(rooms, visitor.hashes if visitor is not None else [host])
+        entries.append(rooms.times.entry(2, DoorSet(on=True, seats=list(invitations))))
+    room = begin(stored, game, entries, rooms.settings.chat_kept)
+    await rooms.writer.write(Rows(host_hash=host).new_game(stored).log(stored.id, entries).own(stored.id, change))
     _open(rooms, room, change)
     return Opened(room, keys, invitations, order, ways)
 
@@ -200,11 +208,15 @@ async def open_record(rooms: Rooms, text: str) -> str:
     return stored.id
 
 
-async def resume(rooms: Rooms, room: Room, ply: int, visitor: Visitor) -> tuple[str, int, dict[tuple[str, int], str]]:
-    """A new table that stands where this one stood after so many plies; whoever asks sits where somebody is asked there.
+async def resume(
+    rooms: Rooms, room: Room, ply: int, visitor: Visitor, wanted: int | None = None
+) -> tuple[str, int, dict[tuple[str, int], str]]:
+    """A new table that stands where this one stood after so many plies; whoever asks sits where they want, or is asked there.
 
     Raise Refused while the game still runs, where its rules are gone, and where nobody has anything to decide.
     """
+    if wanted is not None and wanted >= len(room.seats):
+        raise Refused("no-such-seat", 422)
     if room.over is None:
         raise Refused("not-over")
     if room.is_frozen:
@@ -216,7 +228,7 @@ async def resume(rooms: Rooms, room: Room, ply: int, visitor: Visitor) -> tuple[
     more = draw(state, rooms.settings.luck(0))
     if state.actor() == OVER:
         raise Refused("over")
-    seat, (now, ahead) = int(state.actor()), rooms.times.moment()
+    seat, (now, ahead) = int(state.actor()) if wanted is None else wanted, rooms.times.moment()
     seats = tuple(
         StoredSeat(number, name, "human" if number == seat else "bot", None if number == seat else BOT)
         for number, name in enumerate([who.name for who in room.seats])

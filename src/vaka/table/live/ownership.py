@@ -11,6 +11,7 @@ from vaka.table.game.refusals import Refused
 from vaka.table.game.secrecy import has_seen
 from vaka.table.seats.owners import BROWSER, PROGRAM, Change, Device, Invitation, expired
 from vaka.table.seats.tokens import TOKEN, hashed, new_code, new_token, typed
+from vaka.table.store.people import Naming
 from vaka.table.store.rows import Overtaken, Rows
 
 if TYPE_CHECKING:
@@ -223,6 +224,8 @@ async def bring_all(rooms: Rooms, source: str, visitor: Visitor, *, told: bool =
     for table, device in await asyncio.to_thread(rooms.store.seats_of, source):
         if device.kind == BROWSER:
             held.setdefault(table, []).append(device.seat)
+    naming = Naming(hashed(visitor.secret), visitor.label, now, source=source)
+    await rooms.writer.write(Rows(namings=[naming]))
     running = {game.id for game in await asyncio.to_thread(rooms.store.games, list(held)) if game.ended is None}
     ways: dict[tuple[str, int], str] = {}
     for table, seats in held.items():

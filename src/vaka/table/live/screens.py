@@ -187,6 +187,8 @@ class Showing:
             "away_time": room.away.after,
             "paused": room.is_paused,
             "host": self.owners.is_host(watcher.shown),
+            "public": room.is_public,
+            "removes": self.owners.is_host(watcher.shown) and room.was_public and room.over is None,
             "watching": self.spectators(),
         }
         return "," + as_json(rest)[1:-1]
@@ -219,6 +221,8 @@ class Showing:
             "away_time": self.room.away.after,
             "paused": self.room.is_paused,
             "host": False,
+            "public": self.room.is_public,
+            "removes": False,
             "watching": self.spectators(),
             "log": [],
             "log_from": 1,

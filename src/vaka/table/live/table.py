@@ -46,6 +46,8 @@ RECENT = 5.0
 """Seconds in which whoever has asked for a game has been answered."""
 FROZEN = 60.0
 """Seconds within which a line may be dead without anybody knowing: who is gone so soon after being asked may not have seen it."""
+RECENT = 5.0
+"""Seconds in which whoever has asked for a game has been answered."""
 
 
 class Live(Writing):

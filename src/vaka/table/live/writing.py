@@ -13,13 +13,14 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 from vaka.table.game import snapshots
 from vaka.table.game.context import Context
-from vaka.table.game.decisions import Decided
+from vaka.table.game.decisions import Decided, result_of
 from vaka.table.game.entries import Said, SeatChanged, Unknown, written
 from vaka.table.game.refusals import Refused
 from vaka.table.game.replay import rehearse
 from vaka.table.live.screens import Showing
 from vaka.table.protocol.phrases import say
 from vaka.table.shown import views
+from vaka.table.store.people import Result
 from vaka.table.store.rows import Overtaken, Rows
 from vaka.table.store.schema import StoreFailure
 
@@ -140,10 +141,10 @@ class Writing(Showing):
         """Write one entry of the server's own, with other rows in the same commit. The caller holds the lock."""
         await self.commit(Decided(self.entries(deed)), rows)
 
-    async def hand_on(self, change: Change, *deeds: Deed) -> None:
-        """Change whose seats are whose, with what is told of it. The caller holds the lock."""
+    async def hand_on(self, change: Change, *deeds: Deed, rows: Rows | None = None) -> None:
+        """Change whose seats are whose, with what is told of it, and other rows. The caller holds the lock."""
         entries = self.entries(*deeds)
-        rows = Rows().own(self.room.id, change)
+        rows = (rows or Rows()).own(self.room.id, change)
         await (self.commit(Decided(entries), rows) if entries else self._write(rows))
         self.owned += 1
         self.owners.take(change)
@@ -184,6 +185,7 @@ class Writing(Showing):
         rows = (rows or Rows()).log(room.id, entries)
         if decided.ends:
             rows.ended.append((room.id, entries[-1].created))
+            rows.results.append((room.id, Result(*result_of(decided))))
         await self._write(rows)
         take_effect()
         self._show(entries, chat, is_over_now=room.over is not was_over)
@@ -259,7 +261,7 @@ class Writing(Showing):
         elif not self.room.is_paused:
             self.pushes.turn(self, asked)
         for entry in entries:
-            if isinstance(entry.deed, SeatChanged) and entry.deed.what == "sat":
+            if isinstance(entry.deed, SeatChanged) and entry.deed.what in ("sat", "joined"):
                 self.pushes.sat_down(self, entry.deed.seat)
 
     # --- What a game in play adds ---

@@ -14,11 +14,22 @@ from vaka.table.protocol.plan_shapes import OfferShape
 
 
 class ChoiceShape(TypedDict):
-    """A value of an option."""
+    """A value of an option, and the player counts that it goes with."""
 
     value: str
     label: str
     meaning: str
+    seats: list[int]
+
+
+class PresetShape(TypedDict):
+    """A way to play that has a name: all its options, and the player counts that it is for."""
+
+    name: str
+    label: str
+    meaning: str
+    options: dict[str, str]
+    seats: list[int]
 
 
 class OptionShape(TypedDict):
@@ -48,6 +59,7 @@ class GameShape(TypedDict):
     seats: list[int]
     minutes: list[int] | None
     tagline: str
+    presets: list[PresetShape]
     options: list[OptionShape]
     seating: dict[str, list[SeatWordShape]]
     picture: str | None
@@ -203,7 +215,10 @@ class ClockShape(TypedDict):
 
 
 class SeatShape(TypedDict):
-    """A player. A seat that is `settled` is its owner's for good: it has moved, or knows what others must not."""
+    """A player. A seat that is `settled` is its owner's for good: it has moved, or knows what others must not.
+
+    Of a seat that is `hushed` nobody hears what it says.
+    """
 
     seat: int
     word: str
@@ -223,6 +238,7 @@ class SeatShape(TypedDict):
     waiting: bool
     winner: bool
     panel: str
+    hushed: bool
     clock: ClockShape | None
 
 
@@ -417,7 +433,10 @@ class CoreShape(FrameShape):
 
 
 class RestShape(TypedDict):
-    """What of a view changes with who is here and who looks."""
+    """What of a view changes with who is here and who looks.
+
+    `public`: anybody on this server may sit down on a free seat. `removes`: you are the host, and may remove players.
+    """
 
     seats: list[SeatShape]
     held: list[int]
@@ -427,7 +446,39 @@ class RestShape(TypedDict):
     away_time: float | None
     paused: bool
     host: bool
+    public: bool
+    removes: bool
     watching: int
+
+
+class OpenSeatShape(TypedDict):
+    """A seat of an open table: who sits there, or that it is free."""
+
+    word: str
+    name: str
+    free: bool
+    bot: bool
+
+
+class ChosenShape(TypedDict):
+    """An option that is not as usual, and what was chosen."""
+
+    label: str
+    choice: str
+
+
+class OpenTableShape(TypedDict):
+    """A table where anybody may sit down; it has been open for so many `minutes`."""
+
+    table: str
+    link: str
+    game: str
+    title: str
+    picture: str | None
+    options: list[ChosenShape]
+    seats: list[OpenSeatShape]
+    since: str
+    minutes: int
 
 
 class PushShape(TypedDict):

@@ -14,10 +14,17 @@ WAY: Final = 24 * 3600
 class Visitor:
     """A browser that is about to hold something: its secret, which may have been drawn just now."""
 
-    def __init__(self, secret: str, *, is_new: bool, label: str) -> None:
+    def __init__(self, secret: str, *, is_new: bool, label: str, before: str | None = None) -> None:
         self.secret = secret
+        self.before = before
+        """The secret that it showed, which holds nothing here any more."""
         self.is_new = is_new
         self.label = label
+
+    @property
+    def hashes(self) -> set[str]:
+        """By which the store may know this browser."""
+        return {hashed(secret) for secret in (self.secret, self.before) if secret is not None}
 
     def device(self, seat: int, now: float) -> Device:
         """This browser as a device of a seat."""

@@ -89,6 +89,7 @@ def add_serve(parser: argparse.ArgumentParser) -> None:
         metavar="NETWORK",
         help="who else may read /metrics",
     )
+    parser.add_argument("--open-tables", action="store_true", help="let hosts open tables to anybody on this server")
     parser.add_argument("--no-push", action="store_true", help="send no notifications to browsers, and keep nothing for them")
     parser.add_argument(
         "--push-contact",
@@ -143,6 +144,7 @@ def run_serve(args: argparse.Namespace) -> int:
         behind_proxy=args.behind_proxy,
         names=(*args.name, args.host),
         metrics_for=tuple(args.metrics_for),
+        open_tables=args.open_tables,
         push="none" if args.no_push else "public",
         push_contact=args.push_contact or "",
         log=args.log,

@@ -35,6 +35,7 @@ def described(game: Game, lang: str) -> dict[str, Any]:
         "seats": list(game.seats),
         "minutes": [game.minutes.start, game.minutes.stop - 1] if game.minutes else None,
         "tagline": _word(game, "tagline", lang),
+        "presets": presets(game, lang),
         "options": [
             {
                 "name": name,
@@ -46,6 +47,7 @@ def described(game: Game, lang: str) -> dict[str, Any]:
                         "value": choice,
                         "label": _word(game, f"option-{name}-{choice}", lang) or choice,
                         "meaning": _word(game, f"option-{name}-{choice}-meaning", lang),
+                        "seats": fitting(game)[name, choice],
                     }
                     for choice in option.choices
                 ],
@@ -62,6 +64,45 @@ def described(game: Game, lang: str) -> dict[str, Any]:
         "lessons": len(game.course()),
         "lessons_alone": len(game.course(alone=True)),
     }
+
+
+def presets(game: Game, lang: str) -> list[dict[str, Any]]:
+    """The ways to play that a game offers by name, each with all its options and the player counts that it is for."""
+    usual = {name: option.default for name, option in game.options.items()}
+    return [
+        {
+            "name": name,
+            "label": _word(game, f"preset-{name}", lang) or name,
+            "meaning": _word(game, f"preset-{name}-meaning", lang),
+            "options": {**usual, **chosen},
+            "seats": [count for count in game.seats if game.clash(count, {**usual, **chosen}) is None],
+        }
+        for name, chosen in game.presets.items()
+    ]
+
+
+@cache
+def fitting(game: Game) -> dict[tuple[str, str], list[int]]:
+    """For each choice of an option the player counts that it goes with, the others being as usual but for one of them at most."""
+    usual = {name: option.default for name, option in game.options.items()}
+    ways = [usual, *({**usual, name: one} for name, option in game.options.items() for one in option.choices)]
+    return {
+        (name, one): [count for count in game.seats if any(game.clash(count, {**way, name: one}) is None for way in ways)]
+        for name, option in game.options.items()
+        for one in option.choices
+    }
+
+
+def chosen(game: Game, options: dict[str, str], lang: str) -> list[dict[str, str]]:
+    """What was chosen at a table beside what is usual, in words."""
+    return [
+        {
+            "label": _word(game, f"option-{name}", lang) or name,
+            "choice": _word(game, f"option-{name}-{options[name]}", lang) or options[name],
+        }
+        for name, option in game.options.items()
+        if options.get(name, option.default) != option.default
+    ]
 
 
 def _word(game: Game, key: str, lang: str) -> str:

@@ -115,6 +115,8 @@ def lesson_view(boards: Boards, game: Game, lesson: Lesson, lang: str, shape: st
         "away_time": None,
         "paused": False,
         "host": False,
+        "public": False,
+        "removes": False,
         "watching": 0,
         "log": lines,
         "log_from": 1,

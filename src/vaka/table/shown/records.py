@@ -9,6 +9,7 @@ from vaka.engine.record import Record
 from vaka.table.shown.log import frozen_lines
 
 if TYPE_CHECKING:
+    from vaka.table.game.people import Over
     from vaka.table.game.room import Room
 
 
@@ -23,7 +24,7 @@ def record_text(room: Room, viewer: int) -> str:
     if room.over is None:
         return str(record.view(viewer))
     if record.ended is None and room.over.how != "record":
-        record.end(room.over.how, room.over.winners, room.over.scores)
+        record.end(_how(room.over), room.over.winners, room.over.scores)
     return str(record)
 
 
@@ -37,10 +38,15 @@ def _frozen_record(room: Room, viewer: int) -> str:
         words = room.game.seat_words(len(room.seats))
         winners = " ".join(words[seat] for seat in room.over.winners) or "nobody"
         head += [
-            f"Ended: {room.over.how} at {len(room.history)}",
+            f"Ended: {_how(room.over)} at {len(room.history)}",
             f"Winners: {winners}",
         ]
     return "\n".join([*head, "", *frozen_lines(room, viewer)]) + "\n"
+
+
+def _how(over: Over) -> str:
+    """A record knows three ways to end; what an operator has closed is nobody's win, as if all had agreed to that."""
+    return "agreement" if over.how == "closed" else over.how
 
 
 def _date(room: Room) -> str:

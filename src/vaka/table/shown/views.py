@@ -237,21 +237,24 @@ def ended(room: Room, lang: str, names: list[str]) -> OverShape | None:
     over = room.over
     if over is None:
         return None
-    base = {"rules": "over", "conceded": "over-conceded", "agreement": "over-agreed", "record": "over-record"}[over.how]
-    if over.how == "record":
-        sentence = say("over-record", lang)
-    else:
-        number = "-nobody" if not over.winners else "-shared" if len(over.winners) > 1 else "-won" if base == "over" else ""
-        key = "over-nobody" if base == "over-conceded" and not over.winners else base + number
-        sentence = say(key, lang, winners=listed([names[seat] for seat in over.winners], lang))
     return {
         "how": over.how,
         "winners": over.winners,
         "scores": over.scores,
         "score_texts": [room.game.write_score(score, lang) for score in over.scores],
-        "reasons": sentence,
+        "reasons": ending(over.how, over.winners, names, lang),
         "points": _points(room, lang),
     }
+
+
+def ending(how: str, winners: list[int], names: list[str], lang: str) -> str:
+    """How a game ended, in a sentence."""
+    base = {"rules": "over", "conceded": "over-conceded", "agreement": "over-agreed"}.get(how)
+    if base is None:
+        return say(f"over-{how}", lang)
+    number = "-nobody" if not winners else "-shared" if len(winners) > 1 else "-won" if base == "over" else ""
+    key = "over-nobody" if base == "over-conceded" and not winners else base + number
+    return say(key, lang, winners=listed([names[seat] for seat in winners], lang))
 
 
 def _points(room: Room, lang: str) -> list[list[SourceShape]]:
@@ -311,6 +314,7 @@ def seats(room: Room, viewer: int, lang: str, away: dict[int, float], now: float
             "waiting": number in waiting,
             "winner": bool(room.over and number in room.over.winners),
             "panel": then.panels[number],
+            "hushed": number in room.hushed,
             "clock": shown_clock(room, number, now),
         }
         for number, seat in enumerate(room.seats)
@@ -331,6 +335,8 @@ def chat_line(room: Room, line: Line, lang: str) -> ChatShape:
     when = datetime.fromtimestamp(line.created, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
     name = room.names(lang)[line.seat]
     told = "anew-secrets" if line.notice == "anew" and has_secrets(room) else line.notice
+    if line.notice in ("removed", "replaced"):  # whoever sits there now is somebody else
+        name = line.text or room.game.seat_name(len(room.seats), line.seat, lang)
     text = say(f"notice-{told}", lang, name=name, device=line.text or say("device", lang)) if line.notice else line.text
     return {"entry": line.number, "seat": line.seat, "name": name, "text": text, "time": when, "notice": line.notice or None}
 

@@ -15,6 +15,10 @@ from vaka.table.seats.owners import Device, Invitation, Owners
 from vaka.table.seats.tokens import hashed, new_token
 from vaka.table.store.beside import CHANNEL, NOTIFY, notices
 from vaka.table.store.claim import claim
+from vaka.table.store.doors import forget_door
+from vaka.table.store.failures import Asking
+from vaka.table.store.people import PEOPLE_KEYS, RESULTS
+from vaka.table.store.rows import Rows, write_new, write_rest
 from vaka.table.store.schema import (
     ANALYSES,
     CLOCK,
@@ -149,10 +153,11 @@ class Store:
         return [(row.game_id, Device(row.seat, row.secret_hash, row.kind, row.label, row.created)) for row in rows]
 
     def labels_of(self, secret_hash: str) -> set[str]:
-        """What a browser with this secret called itself when it came to its seats; nothing if it holds none here."""
+        """What a browser with this secret called itself when it came to its seats, or to its name; nothing if it has none here."""
         with self._reading() as connection:
-            found = select(DEVICES.c.label).where(DEVICES.c.secret_hash == secret_hash, DEVICES.c.kind == "browser").distinct()
-            return set(connection.execute(found).scalars())
+            held = select(DEVICES.c.label).where(DEVICES.c.secret_hash == secret_hash, DEVICES.c.kind == "browser")
+            named = select(PEOPLE_KEYS.c.label).where(PEOPLE_KEYS.c.secret_hash == secret_hash)
+            return set(connection.execute(held.union(named)).scalars())
 
     def pass_of(self, code_hash: str, now: float) -> str | None:
         """The browser whose seats a code brings, if there is such a one and its time is not over."""
@@ -208,8 +213,9 @@ class Store:
         with self.engine.begin() as connection:
             for table in sorted(tables):
                 self._turn_over(connection, table)
-                for rows in (ANALYSES, SNAPSHOTS, ENTRIES, DEVICES, INVITATIONS, SEATS, HERE, MURMURS, SPENT, TOLD):
+                for rows in (ANALYSES, SNAPSHOTS, ENTRIES, DEVICES, INVITATIONS, SEATS, RESULTS, HERE, MURMURS, SPENT, TOLD):
                     connection.execute(delete(rows).where(rows.c.game_id == table))
+                forget_door(connection, table)
                 connection.execute(delete(GAMES).where(GAMES.c.id == table))
             forget_strays(connection)
 
@@ -229,6 +235,17 @@ class Store:
             row = {"token_hash": hashed(token), "game_id": table, "seat": seat, "kind": "sit", "created": now}
             connection.execute(insert(INVITATIONS), row)
         return token
+
+    def write(self, rows: Rows) -> None:
+        """What an operator writes beside running servers; raise StoreFailure if one has written to the same game just now."""
+        try:
+            with self.engine.begin() as connection:
+                for table in sorted({table for _, table in rows.changed()}):
+                    self._turn_over(connection, table)
+                write_new(connection, [rows])
+                write_rest(connection, rows)
+        except SQLAlchemyError as error:
+            raise StoreFailure(f"the store cannot be written: {str(error).splitlines()[0][:200]}") from error
 
     def _turn_over(self, connection: Connection, table: str) -> None:
         """Its seats change hands: nobody else writes to this table meanwhile, and all servers look what has become of it."""
@@ -251,8 +268,8 @@ class Store:
         with self._reading() as connection:
             connection.execute(text("SELECT 1"))
 
-    def _reading(self) -> _Reading:
-        return _Reading(self.engine)
+    def _reading(self) -> Asking:
+        return Asking(self.engine)
 
 
 def _last_beat(connection: Connection) -> Beat | None:
@@ -271,22 +288,3 @@ def _entries(connection: Connection, table: str, after: int) -> list[Entry]:
         .order_by(ENTRIES.c.entry)
     )
     return [read_entry(*row) for row in rows]
-
-
-class _Reading:
-    """A connection for one question; what goes wrong is a StoreFailure in a line."""
-
-    def __init__(self, engine: Engine) -> None:
-        self.engine = engine
-
-    def __enter__(self) -> Connection:
-        try:
-            self.connection = self.engine.connect()
-        except SQLAlchemyError as error:
-            raise StoreFailure(f"the store does not answer: {str(error).splitlines()[0]}") from error
-        return self.connection
-
-    def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
-        self.connection.close()
-        if isinstance(error, SQLAlchemyError):
-            raise StoreFailure(f"the store does not answer: {str(error).splitlines()[0]}") from error

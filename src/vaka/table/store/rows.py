@@ -10,6 +10,8 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 
 from vaka.table.game.entries import Entry, Renamed, written
 from vaka.table.game.stored import StoredGame
+from vaka.table.store.doors import Door, doors_of, forget_door, keep_door, turn_away
+from vaka.table.store.people import Naming, Result, forget_person, keep_name, keep_result
 from vaka.table.store.schema import (
     DEVICES,
     ENTRIES,
@@ -27,7 +29,7 @@ from vaka.table.store.strays import forget_strays
 from vaka.table.store.subscriptions import subscribe, unsubscribe
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
     from vaka.table.seats.owners import Change, Invitation
     from vaka.table.seats.subscription import Subscription
@@ -82,6 +84,14 @@ class Rows:
     gone: list[tuple[str, int, str]] = field(default_factory=list)
     """Seats whose players are here, or no longer here, by which server."""
     murmurs: list[Murmur] = field(default_factory=list)
+    doors: list[Door] = field(default_factory=list)
+    """What concerns the list of open tables."""
+    turned_away: list[tuple[str, str]] = field(default_factory=list)
+    results: list[tuple[str, Result]] = field(default_factory=list)
+    namings: list[Naming] = field(default_factory=list)
+    nameless: list[str] = field(default_factory=list)
+    host_hash: str = ""
+    """By which secret a table is opened to anybody."""
     based: dict[str, int] = field(default_factory=dict)
     """How often it had changed whose the seats of a table are when this was decided."""
 
@@ -103,12 +113,13 @@ class Rows:
         self.seats += [{"game_id": game.id, **seat._asdict()} for seat in game.seats]
         return self
 
-    def log(self, table: str, entries: Iterable[Entry]) -> Rows:
+    def log(self, table: str, entries: Sequence[Entry]) -> Rows:
         """Entries of a table."""
         for entry in entries:
             self.entries.append(entry.row(table))
             if isinstance(entry.deed, Renamed):
                 self.names.append((table, entry.deed.seat, entry.deed.name))
+        self.doors += doors_of(table, entries, self.host_hash)
         return self
 
     def snapshot(self, table: str, entry: int, payload: str) -> Rows:
@@ -126,6 +137,8 @@ class Rows:
         return bool(self.entries) and len(self.based) == 1 and not (self.games or self._rare())
 
     def _rare(self) -> bool:
+        if self.doors or self.turned_away or self.results or self.namings or self.nameless:
+            return True
         return bool(self.snapshots or self.names or self.ended or self.owners or self.signs or self.here or self.gone) or bool(
             self.passes or self.used_passes or self.subscribed or self.unsubscribed or self.murmurs
         )
@@ -159,6 +172,16 @@ def write_rest(connection: Connection, rows: Rows) -> None:
         connection.execute(update(SEATS).where(SEATS.c.game_id == table, SEATS.c.seat == seat).values(name=name))
     for table, when in rows.ended:
         connection.execute(update(GAMES).where(GAMES.c.id == table).values(ended=when))
+        forget_door(connection, table)
+    for table, result in rows.results:
+        keep_result(connection, table, result)
+    for door in rows.doors:
+        if not keep_door(connection, door):
+            raise Overtaken("somebody sat down there")
+    for table, secret_hash in rows.turned_away:
+        turn_away(connection, table, secret_hash)
+    for naming in rows.namings:
+        keep_name(connection, naming)
     for table, seat, when in sorted(rows.signs):
         connection.execute(update(SEATS).where(SEATS.c.game_id == table, SEATS.c.seat == seat).values(seen=when))
     for code in rows.used_passes:
@@ -177,7 +200,9 @@ def write_rest(connection: Connection, rows: Rows) -> None:
         unsubscribe(connection, endpoint_hash)
     for one in rows.subscribed:
         subscribe(connection, one)
-    if any(change.ended for _, change in rows.owners):
+    for secret_hash in rows.nameless:
+        forget_person(connection, secret_hash)
+    if rows.nameless or any(change.ended for _, change in rows.owners):
         forget_strays(connection)
     for table, seat, server in sorted({*rows.gone, *(sign[:3] for sign in rows.here)}):
         same = (HERE.c.game_id == table) & (HERE.c.seat == seat) & (HERE.c.server == server)

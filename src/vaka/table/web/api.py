@@ -108,6 +108,7 @@ class TableWish(BaseModel):
     clock: ClockWish | None = None
     hook: Annotated[StrictStr, Field(max_length=500, pattern=r"^https?://[^\s]+$")] | None = None
     hints: StrictBool = True
+    public: Annotated[StrictBool, Field(description="may anybody on this server sit down on a free seat?")] = False
     host: Literal["screen", "key"] = "key"
 
 
@@ -187,6 +188,7 @@ def _add_tables(api: APIRouter, server: Server) -> None:
             shuffle=wish.shuffle,
             away=_away(wish.away, server.settings.away_time)._replace(clock=_clock(wish.clock), hook=wish.hook),
             hints=wish.hints,
+            public=wish.public,
             visitor=visitor,
         )
         answer = JSONResponse(_opened(opened), 201, headers={"cache-control": "no-store"})

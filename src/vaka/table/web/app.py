@@ -27,8 +27,10 @@ from vaka.table.shown.reasons import refused_message
 from vaka.table.store.schema import StoreFailure
 from vaka.table.web.analysis_pages import build_analysis_pages
 from vaka.table.web.api import build_api
+from vaka.table.web.doors_api import build_doors_api, build_doors_pages
 from vaka.table.web.help_api import build_help_api
 from vaka.table.web.invitation_pages import build_invitation_pages
+from vaka.table.web.my_page import build_my_page
 from vaka.table.web.operators import Watch, build_operators
 from vaka.table.web.pages import STATIC, Pages, Static, build_pages
 from vaka.table.web.push_api import build_push_api
@@ -79,9 +81,12 @@ def build_app(settings: Settings | None = None) -> FastAPI:
     app.include_router(build_help_api(server))
     app.include_router(build_seats_api(server))
     app.include_router(build_push_api(server))
+    app.include_router(build_doors_api(server))
+    app.include_router(build_doors_pages(server, pages))
     app.include_router(build_sockets(server))
     app.include_router(build_operators(server))
     app.include_router(build_invitation_pages(server, pages))
+    app.include_router(build_my_page(server, pages))
     app.include_router(build_analysis_pages(server, pages))
     app.include_router(build_site_files(server, pages))
     app.include_router(build_pages(server, pages))

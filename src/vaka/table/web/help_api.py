@@ -35,9 +35,10 @@ class LinkMeant(BaseModel):
 
 
 class PlyMeant(BaseModel):
-    """After how many plies."""
+    """After how many plies, and on which seat; without one, where somebody is asked there."""
 
     ply: Number
+    seat: Number | None = None
 
 
 def build_help_api(server: Server) -> APIRouter:
@@ -76,7 +77,7 @@ def build_help_api(server: Server) -> APIRouter:
         if not server.limits.may_open(address_of(request)):
             raise Refused("too-many-tables", 429)
         live, visitor = await server.rooms.get(table), await visitor_of(server, request)
-        opened, seat, ways = await resume(server.rooms, live.room, meant.ply, visitor)
+        opened, seat, ways = await resume(server.rooms, live.room, meant.ply, visitor, meant.seat)
         told = {"table": opened, "link": f"/t/{opened}?seat={seat}", "seat": seat}
         answer = JSONResponse(told, 201, headers=KEPT)
         keep(visitor, answer, request, ways)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import re
 from typing import TYPE_CHECKING, Any
-from urllib.parse import parse_qs
 
 from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
@@ -18,9 +17,20 @@ from vaka.table.protocol.messages import clean
 from vaka.table.seats.browser import Visitor
 from vaka.table.seats.tokens import hashed, new_token, typed
 from vaka.table.shown import catalogue
-from vaka.table.web.pages import my_tables
+from vaka.table.web.forms import form_of, with_form
+from vaka.table.web.my_tables import my_tables
 from vaka.table.web.server import Server
-from vaka.table.web.visitors import VISITOR_COOKIE, device_of, held_seats, is_in_doubt, is_secure, keep, secret_of, visitor_of
+from vaka.table.web.visitors import (
+    VISITOR_COOKIE,
+    device_of,
+    held_seats,
+    is_in_doubt,
+    is_secure,
+    keep,
+    name_of,
+    secret_of,
+    visitor_of,
+)
 
 if TYPE_CHECKING:
     from vaka.table.live.table import Live
@@ -42,12 +52,13 @@ def build_invitation_pages(server: Server, pages: Pages) -> APIRouter:
         live = await server.rooms.get(first.table)
         if first.seat in held_seats(request, live):
             return RedirectResponse(f"/t/{first.table}?seat={first.seat}", 303, headers=QUIET)
-        return _with_form(pages.write(request, "invited.html", **_invitation(live, first, language_of(request))))
+        known = _invitation(live, first, language_of(request))
+        return with_form(pages.write(request, "invited.html", **known | {"name": known["name"] or await name_of(server, request)}))
 
     @router.post("/s/{token}")
     async def sit(request: Request, token: str) -> Response:
         """Use the invitation up: this browser holds the seat from now on."""
-        name = clean((await _form(request)).get("name", ""), server.settings.name_length)
+        name = clean((await form_of(request)).get("name", ""), server.settings.name_length)
         for table, seat in await asyncio.to_thread(server.store.spent, hashed(token)):
             if seat in held_seats(request, await server.rooms.get(table)):
                 return RedirectResponse(f"/t/{table}?seat={seat}", 303, headers=QUIET)  # pressed twice
@@ -65,14 +76,14 @@ def build_invitation_pages(server: Server, pages: Pages) -> APIRouter:
     @router.get("/with/{code}")
     async def other_device(request: Request, code: str = "") -> Response:
         """Where a code, or the key for the way back, is typed in or confirmed."""
-        return _with_form(pages.write(request, "with.html", given=typed(code)))
+        return with_form(pages.write(request, "with.html", given=typed(code)))
 
     @router.post("/with")
     async def bring(request: Request) -> Response:
         """All seats of the other browser are this one's as well."""
         if not server.limits.may_try(address_of(request)):
             raise Refused("too-fast", 429)
-        code = typed((await _form(request)).get("code", ""))
+        code = typed((await form_of(request)).get("code", ""))
         visitor = await visitor_of(server, request)
         ways = await use_pass(server.rooms, code, visitor)
         is_back = len(code.replace("-", "")) == BACK_LENGTH
@@ -89,14 +100,14 @@ def build_invitation_pages(server: Server, pages: Pages) -> APIRouter:
         if not await is_in_doubt(server, request):
             return RedirectResponse(_onward(request.query_params.get("next", "")), 303, headers=QUIET)
         tables = await my_tables(server, request)
-        return _with_form(pages.write(request, "whose.html", tables=tables, next=_onward(request.query_params.get("next", ""))))
+        return with_form(pages.write(request, "whose.html", tables=tables, next=_onward(request.query_params.get("next", ""))))
 
     @router.post("/whose")
     async def said(request: Request) -> Response:
         """It is, or not: either way this browser has a secret of its own from now on, which nobody else knows."""
         if not server.limits.may_try(address_of(request)):
             raise Refused("too-fast", 429)
-        form, secret = await _form(request), secret_of(request)
+        form, secret = await form_of(request), secret_of(request)
         answer = RedirectResponse(_onward(form.get("next", "")), 303, headers=QUIET)
         if secret is None or not await is_in_doubt(server, request):
             return answer
@@ -115,12 +126,6 @@ def build_invitation_pages(server: Server, pages: Pages) -> APIRouter:
 def _onward(path: str) -> str:
     """Where somebody was who was asked something in between: at an invitation, where a code is typed in, or nowhere special."""
     return path if ONWARD.fullmatch(path) else "/"
-
-
-def _with_form(page: Response) -> Response:
-    """Under the policy of the other pages a browser would send a form without its origin, and it would be turned away."""
-    page.headers["referrer-policy"] = "same-origin"
-    return page
 
 
 def _invitation(live: Live, invitation: Invitation, lang: str) -> dict[str, Any]:
@@ -146,9 +151,3 @@ def _invitation(live: Live, invitation: Invitation, lang: str) -> dict[str, Any]
         "over": room.over is not None,
         "table": room.id,
     }
-
-
-async def _form(request: Request) -> dict[str, str]:
-    """What was filled in; the last of each name."""
-    body = (await request.body()).decode("utf-8", "replace")
-    return {name: values[-1] for name, values in (await asyncio.to_thread(parse_qs, body, max_num_fields=20)).items()}

@@ -34,6 +34,42 @@ page-play = Spielen
 page-open-record = Eine Aufzeichnung öffnen
 page-open-record-meaning = Eine Partie ansehen, die als Datei gespeichert wurde.
 page-choose-file = Datei wählen
+page-me-link = Meine Ergebnisse
+page-me-title = Meine Seite
+page-me-nothing = Dieser Browser hat noch nirgends Platz genommen. Nach einer Partie bekommt er eine Seite mit seinen Ergebnissen.
+page-me-name = Mein Name
+page-me-name-meaning = Er steht schon da, wo immer du Platz nimmst, und hält deine Partien zusammen. Ein Konto gibt es nicht: Der Name gehört diesem Browser und allen, die du mit einem Code oder dem Wiederherstellungsschlüssel dazuholst.
+page-me-results = Ergebnisse
+page-me-against = Gegen wen
+page-me-game = Spiel
+page-me-whom = Gegenüber
+page-me-played = Partien
+page-me-won = Gewonnen
+page-me-lost = Verloren
+page-me-games = Beendete Partien
+page-me-none = Noch keine.
+page-me-forget = Mich vergessen
+page-me-forget-meaning = Das löscht deinen Namen und diese Liste, in allen Browsern, die zu dem Namen gehören. Laufende Partien bleiben deine; beendete bleiben bei den anderen, die mitgespielt haben, unter den Namen vom Tisch.
+page-me-forget-do = Meinen Namen und meine Partien löschen
+page-open-tables = Offene Tische
+page-open-none = Gerade wartet kein Tisch auf jemanden. Bau unten einen auf, mit einem Platz für einen Freund, und öffne ihn für alle.
+page-open-name = Dein Name am Tisch
+page-open-free = frei
+page-open-at = bei { $game }
+page-open-now = eben erst geöffnet
+page-open-minutes = { $count ->
+    [one] wartet seit 1 Minute
+   *[other] wartet seit { $count } Minuten
+}
+page-open-hours = { $count ->
+    [one] wartet seit 1 Stunde
+   *[other] wartet seit { $count } Stunden
+}
+page-open-days = { $count ->
+    [one] wartet seit 1 Tag
+   *[other] wartet seit { $count } Tagen
+}
+page-open-all = Alle zeigen
 
 ## Einen Tisch aufbauen
 
@@ -61,6 +97,11 @@ page-clock-move-604800 = Eine Woche für jeden Zug
 page-hook = Webhook
 page-hook-meaning = Eine Adresse, die per JSON benachrichtigt wird, wenn jemand Abwesendes am Zug ist: zum Beispiel die eines Chats.
 page-options = Optionen
+page-presets = Spielweisen
+page-own-choice = Eigene Auswahl
+page-own-choice-meaning = Unten zusammengestellt.
+page-public = Für alle offen
+page-public-meaning = Alle auf diesem Server können den Platz eines Freundes nehmen; der Tisch steht auf der ersten Seite.
 page-sit-down = Hinsetzen
 page-away = Wenn jemand nicht da ist
 page-away-wait = Der Tisch wartet
@@ -252,6 +293,8 @@ client-stand-in-for = Einen Bot für { $name } spielen lassen
 client-concede-alone = Das Spiel endet mit deiner Niederlage.
 client-end-game = Spiel beenden
 client-return = Von hier weiterspielen
+client-which-seat = Welcher Platz ist deiner?
+client-which-seat-meaning = Auf den anderen Plätzen spielen Bots, an einem eigenen Tisch.
 client-go-back = { $count ->
     [one] Einen Schritt zurücknehmen
    *[other] { $count } Schritte zurücknehmen
@@ -287,6 +330,28 @@ client-close = Schließen
 client-awaited = noch nicht da
 client-free = Den Platz für jemand anderen freigeben
 client-new-link = Neuen Link erstellen
+client-options-usual = wie üblich
+client-options-changed = { $count ->
+    [one] eine geändert
+   *[other] { $count } geändert
+}
+client-door-open = Für alle öffnen
+client-door-shut = Nicht mehr für alle öffnen
+client-door-meaning = Alle auf diesem Server können hier Platz nehmen; der Tisch steht auf der ersten Seite.
+client-door-is-open = Dieser Tisch steht allen auf diesem Server offen.
+client-remove = Vom Tisch entfernen
+client-remove-title = { $name } entfernen?
+client-remove-meaning = Alle am Tisch lesen es, und { $name } kann nicht zurückkommen. War dort schon etwas Verborgenes zu sehen, spielt ein Bot weiter; sonst kann jemand anderes Platz nehmen.
+client-mute-all = Für alle stumm schalten
+client-unmute-all = Wieder für alle hörbar
+client-mute-me = Für mich ausblenden
+client-unmute-me = Wieder einblenden
+client-muted = stumm
+client-hidden-lines = { $count ->
+    [one] Eine Zeile von jemandem, den du ausblendest, ist verborgen.
+   *[other] { $count } Zeilen von Leuten, die du ausblendest, sind verborgen.
+}
+client-show-lines = Zeigen
 client-copy-new-link = Den neuen Link kopieren
 client-ask-invite = Platz verloren: um eine neue Einladung bitten
 client-request-invite = { $name } bittet um eine neue Einladung: { $seat } hat den Platz verloren.

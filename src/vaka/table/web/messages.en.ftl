@@ -34,6 +34,42 @@ page-play = Play
 page-open-record = Open a record
 page-open-record-meaning = Look through a game that was saved as a file.
 page-choose-file = Choose a file
+page-me-link = My results
+page-me-title = My page
+page-me-nothing = This browser has not sat down anywhere yet. Play a game, and it gets a page with its results.
+page-me-name = My name
+page-me-name-meaning = It is filled in wherever you sit down, and your games stay together under it. There is no account: the name belongs to this browser, and to others that you bring with a code or the recovery key.
+page-me-results = Results
+page-me-against = Against whom
+page-me-game = Game
+page-me-whom = Player
+page-me-played = Games
+page-me-won = Won
+page-me-lost = Lost
+page-me-games = Games that are over
+page-me-none = None yet.
+page-me-forget = Forget me
+page-me-forget-meaning = This deletes your name and this list, on all browsers that go by it. Games in play stay yours; those that are over remain with the others who played, under the names that stood at the table.
+page-me-forget-do = Delete my name and my games
+page-open-tables = Open tables
+page-open-none = No table is waiting for anybody just now. Set one up below, with a friend’s seat, and open it to everybody.
+page-open-name = Your name at the table
+page-open-free = free
+page-open-at = at { $game }
+page-open-now = open since just now
+page-open-minutes = { $count ->
+    [one] waiting for 1 minute
+   *[other] waiting for { $count } minutes
+}
+page-open-hours = { $count ->
+    [one] waiting for 1 hour
+   *[other] waiting for { $count } hours
+}
+page-open-days = { $count ->
+    [one] waiting for 1 day
+   *[other] waiting for { $count } days
+}
+page-open-all = Show all
 
 ## Setting up
 
@@ -61,6 +97,11 @@ page-clock-move-604800 = A week for each move
 page-hook = Web hook
 page-hook-meaning = An address that gets a message (JSON) when it is the turn of somebody who is away: that of a chat, for instance.
 page-options = Options
+page-presets = Ways to play
+page-own-choice = Your own choice
+page-own-choice-meaning = Put together below.
+page-public = Open to everybody
+page-public-meaning = Anybody on this server may take a friend’s seat; the table is listed on the first page.
 page-sit-down = Sit down
 page-away = When somebody is away
 page-away-wait = The table waits
@@ -252,6 +293,8 @@ client-stand-in-for = Let a bot play for { $name }
 client-concede-alone = The game ends with your defeat.
 client-end-game = End the game
 client-return = Play on from here
+client-which-seat = Which seat is yours?
+client-which-seat-meaning = Bots play on the other seats, in a table of your own.
 client-go-back = { $count ->
     [one] Take back one step
    *[other] Take back { $count } steps
@@ -287,6 +330,28 @@ client-close = Close
 client-awaited = not there yet
 client-free = Free the seat for somebody else
 client-new-link = Make a new link
+client-options-usual = as usual
+client-options-changed = { $count ->
+    [one] one changed
+   *[other] { $count } changed
+}
+client-door-open = Open it to everybody
+client-door-shut = Close it again
+client-door-meaning = Anybody on this server may sit down here; the table is listed on the first page.
+client-door-is-open = This table is open to everybody on this server.
+client-remove = Remove from the table
+client-remove-title = Remove { $name }?
+client-remove-meaning = Everybody at the table reads it, and { $name } cannot come back. If they have seen anything hidden, a bot plays on; otherwise anybody may sit down there.
+client-mute-all = Mute for everybody
+client-unmute-all = Unmute for everybody
+client-mute-me = Mute for me
+client-unmute-me = Unmute for me
+client-muted = muted
+client-hidden-lines = { $count ->
+    [one] One line of somebody you have muted is hidden.
+   *[other] { $count } lines of those you have muted are hidden.
+}
+client-show-lines = Show
 client-copy-new-link = Copy the new link
 client-ask-invite = Has lost the seat: ask for a new invitation
 client-request-invite = { $name } asks for a new invitation for { $seat }, who has lost the seat.

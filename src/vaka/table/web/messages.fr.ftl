@@ -34,6 +34,42 @@ page-play = Jouer
 page-open-record = Ouvrir un enregistrement
 page-open-record-meaning = Revoir une partie enregistrée dans un fichier.
 page-choose-file = Choisir un fichier
+page-me-link = Mes résultats
+page-me-title = Ma page
+page-me-nothing = Ce navigateur n’a encore pris place nulle part. Jouez une partie, et il aura une page avec ses résultats.
+page-me-name = Mon nom
+page-me-name-meaning = Il est proposé partout où vous prenez place, et il réunit vos parties. Il n’y a pas de compte : le nom appartient à ce navigateur, et à ceux que vous ajoutez par un code ou par la clé de récupération.
+page-me-results = Résultats
+page-me-against = Contre qui
+page-me-game = Jeu
+page-me-whom = Adversaire
+page-me-played = Parties
+page-me-won = Gagnées
+page-me-lost = Perdues
+page-me-games = Parties terminées
+page-me-none = Aucune pour l’instant.
+page-me-forget = M’oublier
+page-me-forget-meaning = Votre nom et cette liste sont effacés, sur tous les navigateurs qui portent ce nom. Les parties en cours restent les vôtres ; celles qui sont terminées restent aux autres joueurs, sous les noms donnés à la table.
+page-me-forget-do = Effacer mon nom et mes parties
+page-open-tables = Tables ouvertes
+page-open-none = Aucune table n’attend personne en ce moment. Préparez-en une ci-dessous, avec la place d’un ami, et ouvrez-la à tous.
+page-open-name = Votre nom à la table
+page-open-free = libre
+page-open-at = à { $game }
+page-open-now = vient d’ouvrir
+page-open-minutes = { $count ->
+    [one] attend depuis 1 minute
+   *[other] attend depuis { $count } minutes
+}
+page-open-hours = { $count ->
+    [one] attend depuis 1 heure
+   *[other] attend depuis { $count } heures
+}
+page-open-days = { $count ->
+    [one] attend depuis 1 jour
+   *[other] attend depuis { $count } jours
+}
+page-open-all = Tout afficher
 
 ## Préparer une table
 
@@ -61,6 +97,11 @@ page-clock-move-604800 = Une semaine par coup
 page-hook = Webhook
 page-hook-meaning = Une adresse qui est prévenue (JSON avec un texte) quand c’est à quelqu’un d’absent de jouer : celle d’un salon de discussion, par exemple.
 page-options = Options
+page-presets = Façons de jouer
+page-own-choice = Votre choix
+page-own-choice-meaning = Composé ci-dessous.
+page-public = Ouverte à tous
+page-public-meaning = Tout le monde, sur ce serveur, peut prendre la place d’un ami ; la table figure à l’accueil.
 page-sit-down = S’asseoir
 page-away = Quand quelqu’un s’absente
 page-away-wait = La table attend
@@ -252,6 +293,8 @@ client-stand-in-for = Confier la place ({ $name }) à un robot
 client-concede-alone = La partie finit par votre défaite.
 client-end-game = Finir la partie
 client-return = Reprendre d’ici
+client-which-seat = Quelle place est la vôtre ?
+client-which-seat-meaning = Des robots jouent aux autres places, à une table qui est à vous.
 client-go-back = { $count ->
     [one] Reprendre une étape
    *[other] Reprendre { $count } étapes
@@ -287,6 +330,28 @@ client-close = Fermer
 client-awaited = pas encore là
 client-free = Libérer la place pour quelqu’un d’autre
 client-new-link = Faire un nouveau lien
+client-options-usual = comme d’habitude
+client-options-changed = { $count ->
+    [one] une modifiée
+   *[other] { $count } modifiées
+}
+client-door-open = Ouvrir la table à tous
+client-door-shut = Ne plus l’ouvrir à tous
+client-door-meaning = Tout le monde, sur ce serveur, peut prendre place ici ; la table figure à l’accueil.
+client-door-is-open = Cette table est ouverte à tous sur ce serveur.
+client-remove = Retirer de la table
+client-remove-title = Retirer { $name } ?
+client-remove-meaning = Toute la table le lira, et { $name } ne pourra pas revenir. Si cette personne a vu quelque chose de caché, un robot continue ; sinon, n’importe qui peut prendre la place.
+client-mute-all = Couper la parole
+client-unmute-all = Rendre la parole
+client-mute-me = Masquer pour moi
+client-unmute-me = Afficher à nouveau
+client-muted = muet
+client-hidden-lines = { $count ->
+    [one] Un message d’une personne masquée n’est pas affiché.
+   *[other] { $count } messages de personnes masquées ne sont pas affichés.
+}
+client-show-lines = Afficher
 client-copy-new-link = Copier le nouveau lien
 client-ask-invite = A perdu sa place : demander une nouvelle invitation
 client-request-invite = { $name } demande une nouvelle invitation pour { $seat }, qui a perdu sa place.

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-import time
 from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final
@@ -15,8 +13,7 @@ from fastapi.staticfiles import StaticFiles
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, TemplateNotFound
 from markupsafe import Markup
 
-from vaka.engine.names import SPECTATOR
-from vaka.engine.words import Words, listed
+from vaka.engine.words import Words
 from vaka.table.game.refusals import Refused, known_game
 from vaka.table.gate.cookies import cookies_of
 from vaka.table.gate.languages import LANGUAGE_COOKIE, language_of
@@ -25,13 +22,15 @@ from vaka.table.shown.boards import SHAPES
 from vaka.table.shown.course import is_alone, lesson_view
 from vaka.table.shown.views import hides_something
 from vaka.table.web.api import Seat, view_of
+from vaka.table.web.forms import with_form
+from vaka.table.web.my_tables import my_tables
+from vaka.table.web.open_list import open_list
 from vaka.table.web.server import Server
-from vaka.table.web.visitors import come, held_seats, is_in_doubt, shown_by
+from vaka.table.web.visitors import come, held_seats, is_in_doubt, name_of
 
 if TYPE_CHECKING:
     from starlette.types import Scope
 
-    from vaka.table.game.stored import StoredGame
 
 HERE: Final = Path(__file__).parent
 STATIC: Final = HERE.parent / "static"
@@ -39,8 +38,6 @@ STATIC: Final = HERE.parent / "static"
 LANGUAGES: Final = [("en", "English"), ("fr", "Français"), ("de", "Deutsch")]
 THEMES: Final = ("light", "dark")
 WORDS: Final = Words(HERE)
-MINE: Final = 20
-"""So many of a visitor's tables are listed on the first page."""
 
 
 class Static(StaticFiles):
@@ -135,13 +132,30 @@ def build_pages(server: Server, pages: Pages) -> APIRouter:
         """Choose a game, or go on with one."""
         mine = await my_tables(server, request)
         doubt = bool(mine) and await is_in_doubt(server, request)
-        return pages.write(request, "first.html", games=catalogue.games(language_of(request)), tables=mine, doubt=doubt)
+        lang, listed = language_of(request), await open_list(server, language_of(request))
+        page = pages.write(
+            request,
+            "first.html",
+            games=catalogue.games(lang),
+            tables=mine,
+            doubt=doubt,
+            open_tables=listed if server.settings.open_tables else None,
+            name=await name_of(server, request),
+        )
+        return with_form(page) if server.settings.open_tables else page
 
     @router.get("/new/{game}")
     async def set_up(request: Request, game: Annotated[str, Part(max_length=64)]) -> Response:
         """Seats and options."""
         known, lang = known_game(game), language_of(request)
-        return pages.write(request, "setup.html", game=catalogue.described(known, lang), bots=catalogue.bot_list(lang, known))
+        return pages.write(
+            request,
+            "setup.html",
+            game=catalogue.described(known, lang),
+            bots=catalogue.bot_list(lang, known),
+            open_tables=server.settings.open_tables,
+            name=await name_of(server, request),
+        )
 
     @router.get("/learn/{game}")
     async def learn(request: Request, game: Annotated[str, Part(max_length=64)], alone: bool = False) -> Response:
@@ -162,6 +176,7 @@ def build_pages(server: Server, pages: Pages) -> APIRouter:
             lesson=game,
             lessons=len(steps),
             alone=alone,
+            open_tables=server.settings.open_tables,
         )
 
     @router.get("/t/{table}")
@@ -192,6 +207,7 @@ def build_pages(server: Server, pages: Pages) -> APIRouter:
             lesson="",
             lessons=len(live.room.game.course(alone)),
             alone=alone,
+            open_tables=server.settings.open_tables,
         )
 
     @router.get("/t/{table}/next")
@@ -222,49 +238,6 @@ def build_pages(server: Server, pages: Pages) -> APIRouter:
         return RedirectResponse("/static/icon.svg", 308)
 
     return router
-
-
-async def my_tables(server: Server, request: Request) -> list[dict[str, Any]]:
-    """The tables where this browser holds a seat, or which it has set up, the newest first."""
-    secret = shown_by(request).browser
-    if secret is None:
-        return []
-    found = await asyncio.to_thread(server.store.held_games, secret, MINE)
-    return [await _listed(server, stored, seats, language_of(request)) for stored, seats in found]
-
-
-async def _listed(server: Server, stored: StoredGame, held: list[int], lang: str) -> dict[str, Any]:
-    """A table of one's own, in a line. Games that are over need not be read again."""
-    url = f"/t/{stored.id}?seat={held[0]}" if held else f"/t/{stored.id}"
-    try:
-        game = known_game(stored.game)
-        words = game.seat_words(len(stored.seats))
-        names, asked, turn, step = [who.name for who in stored.seats], False, "", 0
-        if stored.ended is None:
-            room = (await server.rooms.get(stored.id)).room
-            turn, step = (
-                listed([room.names(lang)[seat] for seat in room.waiting()], lang),
-                room.history.heard(SPECTATOR, len(room.history)),
-            )
-            names, asked = room.names(lang), any(seat in held and room.seats[seat].is_human for seat in room.waiting())
-    except Refused:
-        unknown = {"seats": [], "you": False, "turn": "", "step": 0, "day": "", "over": True}
-        return {"id": stored.id, "url": url, "title": stored.game, **unknown}
-    seats = [
-        {"word": word, "name": name or game.seat_name(len(words), number, lang), "bot": stored.seats[number].kind == "bot"}
-        for number, (word, name) in enumerate(zip(words, names, strict=True))
-    ]
-    return {
-        "id": stored.id,
-        "url": url,
-        "title": game.title,
-        "seats": seats,
-        "you": asked,
-        "turn": turn,
-        "step": step,
-        "day": time.strftime("%Y-%m-%d", time.gmtime(stored.created)),
-        "over": stored.ended is not None,
-    }
 
 
 def _looked_at(request: Request) -> str:

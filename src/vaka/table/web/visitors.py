@@ -28,6 +28,7 @@ from vaka.table.live.ownership import use
 from vaka.table.seats.browser import WAY, Visitor
 from vaka.table.seats.owners import Invitation, Shown, label_of
 from vaka.table.seats.tokens import COOKIE_NAME, TOKEN, bearer, cookie_name, hashed, new_token
+from vaka.table.store.people import person_of
 from vaka.table.store.schema import StoreFailure
 
 if TYPE_CHECKING:
@@ -114,10 +115,17 @@ async def visitor_of(server: Server, connection: HTTPConnection) -> Visitor:
     secret, label = secret_of(connection), device_of(connection)
     labels = await asyncio.to_thread(server.store.labels_of, hashed(secret)) if secret else set()
     if secret is None or not labels:
-        return Visitor(new_token(), is_new=True, label=label)
+        return Visitor(new_token(), is_new=True, label=label, before=secret)
     if _may_be_anothers(server, connection, secret, labels):
         raise Refused("whose-browser", 409)
     return Visitor(secret, is_new=False, label=label)
+
+
+async def name_of(server: Server, connection: HTTPConnection) -> str:
+    """The name that lasts of whoever uses this browser; empty if they have none."""
+    secret_hash = shown_by(connection).browser
+    person = await asyncio.to_thread(person_of, server.store.engine, secret_hash) if secret_hash else None
+    return person.name if person is not None else ""
 
 
 async def is_in_doubt(server: Server, connection: HTTPConnection) -> bool:

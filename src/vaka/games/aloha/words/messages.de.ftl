@@ -137,6 +137,10 @@ obstacle-no-free-tile = Auf jedem Plättchen, das noch verdeckt liegt, ist eine 
 
 ## Optionen
 
+preset-basic = Familienspiel
+preset-basic-meaning = So beginnt die Spielregel: Plättchen aufzudecken gehört dazu.
+preset-expert = Expertenspiel
+preset-expert-meaning = Das ganze Meer liegt von Anfang an offen.
 option-mode = Spielweise
 option-mode-meaning = Ob das Meer verdeckt oder offen liegt.
 option-mode-family = Familie

@@ -135,6 +135,10 @@ obstacle-no-free-tile = There is a pirogue on every tile that still lies face do
 
 ## Options
 
+preset-basic = Family game
+preset-basic-meaning = As the rulebook begins: turning tiles up is part of the game.
+preset-expert = Expert game
+preset-expert-meaning = The whole sea lies open from the start.
 option-mode = Version
 option-mode-meaning = Whether the sea lies face down or open.
 option-mode-family = Family

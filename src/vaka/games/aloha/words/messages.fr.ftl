@@ -132,6 +132,10 @@ obstacle-no-free-tile = Il y a une pirogue sur chacune des dalles encore cachée
 
 ## Options
 
+preset-basic = Partie familiale
+preset-basic-meaning = Comme au début des règles : retourner les tuiles fait partie du jeu.
+preset-expert = Partie experte
+preset-expert-meaning = Toute la mer est visible dès le début.
 option-mode = Version
 option-mode-meaning = La mer est cachée ou visible.
 option-mode-family = Familiale

@@ -651,6 +651,10 @@ heard-no-hex = kein Ort heißt „{ $word }“; tippe einen Namen vom Spielplan 
 
 ## Optionen
 
+preset-basic = Grundspiel
+preset-basic-meaning = Die Regeln 1 bis 10, ohne die für Fortgeschrittene.
+preset-advanced = Alle Regeln für Fortgeschrittene
+preset-advanced-meaning = Ereignisse, die Südinsel, die Süßkartoffel, Malaria und ein Baupunkt, der aufgehoben werden kann (11.2 bis 11.6).
 option-homes = Heimat
 option-homes-meaning = Wie wird verteilt, wer welche Heimat hat?
 option-homes-drawn = Ausgelost

@@ -636,6 +636,10 @@ heard-no-hex = no place is called “{ $word }”; type a name from the map, or 
 
 ## Options
 
+preset-basic = Basic game
+preset-basic-meaning = The rules 1 to 10, without the advanced ones.
+preset-advanced = All advanced rules
+preset-advanced-meaning = Random Events, the South Island, the sweet potato, malaria, and a Build Point that can be saved (11.2 to 11.6).
 option-homes = Homes
 option-homes-meaning = How are the homes handed out?
 option-homes-drawn = By lot

@@ -658,6 +658,10 @@ heard-no-hex = aucun lieu ne s’appelle « { $word } » ; tapez un nom de la
 
 ## Options
 
+preset-basic = Jeu de base
+preset-basic-meaning = Les règles 1 à 10, sans les règles avancées.
+preset-advanced = Toutes les règles avancées
+preset-advanced-meaning = Événements, île du Sud, patate douce, malaria, et un point de construction qui peut être mis de côté (11.2 à 11.6).
 option-homes = Groupes d’origine
 option-homes-meaning = Comment répartit-on les groupes d’origine ?
 option-homes-drawn = Tirés au sort

@@ -459,6 +459,10 @@ obstacle-token-gone = Dieses Ruheplättchen ist nicht mehr da.
 
 ## Optionen
 
+preset-basic = Grundspiel
+preset-basic-meaning = Alles aus der Schachtel, wie es in der Regel steht.
+preset-waters = Steigende Wasser
+preset-waters-meaning = Die Erweiterung: Fluten, Deiche und Inseln, die untergehen können.
 option-characters = Charaktere
 option-characters-meaning = Nehmen in jeder Runde alle einen Charakter mit einem Vorteil?
 option-characters-yes = Mit Charakteren

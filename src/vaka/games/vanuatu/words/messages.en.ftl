@@ -441,6 +441,10 @@ obstacle-token-gone = This rest token is gone.
 
 ## Options
 
+preset-basic = Base game
+preset-basic-meaning = Everything that is in the box, as the rulebook has it.
+preset-waters = Rising Waters
+preset-waters-meaning = The expansion: floods, dikes, and islands that can sink.
 option-characters = Characters
 option-characters-meaning = Does everybody take a character with a bonus each round?
 option-characters-yes = With characters

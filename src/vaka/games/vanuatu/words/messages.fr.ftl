@@ -469,6 +469,10 @@ obstacle-token-gone = Ce jeton Repos n’est plus là.
 
 ## Options
 
+preset-basic = Jeu de base
+preset-basic-meaning = Tout ce que contient la boîte, selon les règles.
+preset-waters = La montée des eaux
+preset-waters-meaning = L’extension : inondations, digues, et des îles qui peuvent sombrer.
 option-characters = Personnages
 option-characters-meaning = Chacun prend-il à chaque tour un personnage et son bonus ?
 option-characters-yes = Avec personnages

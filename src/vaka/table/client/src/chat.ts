@@ -1,5 +1,6 @@
 // Talk at the table.
 
+import { muted, unmute } from "./doors";
 import { emblem, get, h } from "./dom";
 import type { ChatLine, Seat } from "./protocol";
 import { clock, t } from "./words";
@@ -17,6 +18,25 @@ export class Chat {
       say(text);
       this.field.value = "";
     });
+    get("chat-muted").addEventListener("click", () => {
+      unmute(document.body.dataset.table!);
+      this.sift();
+    });
+  }
+
+  /** Do I want to hear this? What the table itself says, always. */
+  hears(line: ChatLine): boolean {
+    return line.notice !== null || !muted(document.body.dataset.table!).has(line.seat);
+  }
+
+  /** Whom I want to hear has changed: hide and show their lines. */
+  sift(): void {
+    const now = muted(document.body.dataset.table!);
+    const lines = [...this.list.querySelectorAll<HTMLElement>("[data-by]")];
+    for (const line of lines) line.hidden = now.has(Number(line.dataset.by));
+    const hidden = lines.filter((line) => line.hidden).length;
+    get("chat-muted-place").hidden = hidden === 0;
+    get("chat-muted-count").textContent = t("client-hidden-lines", { count: hidden });
   }
 
   /** All lines, as on arriving. */
@@ -36,6 +56,7 @@ export class Chat {
   }
 
   private down(): void {
+    this.sift();
     this.list.scrollTop = this.list.scrollHeight;
     get("chat-empty").hidden = this.list.children.length > 0;
   }
@@ -46,7 +67,7 @@ function item(line: ChatLine, seats: Seat[]): HTMLElement {
   const seat = line.seat < 0 ? undefined : seats[line.seat];
   return h(
     "li",
-    { class: line.seat < 0 ? "murmur" : "" },
+    { class: line.seat < 0 ? "murmur" : "", "data-by": line.seat },
     seat ? emblem(seat.word, seat.seat) : null,
     h("span", { class: "said" }, h("strong", {}, line.seat < 0 ? t("client-looks-on", { name: line.name || "…" }) : line.name), " ", h("time", { class: "quiet", datetime: line.time }, clock(line.time)), h("span", { class: "text" }, line.text)),
   );

@@ -1,6 +1,7 @@
 // Whose seat it is: the devices of a seat, links that are good once, and all seats of this browser on another one.
 
 import { get, h, icon, memory } from "./dom";
+import { deedsAbout } from "./doors";
 import type { Device, Seat, ToServer, View } from "./protocol";
 import type { Link, Pass } from "./shapes";
 import { copy, toast } from "./settings";
@@ -31,13 +32,13 @@ export async function invitation(view: View, seat: number, anew = false): Promis
 }
 
 /** The devices of the own seat, and what can be done about the seats of others. */
-export async function seatsAndDevices(live: View, send: Send, copied: (path: string) => void): Promise<void> {
+export async function seatsAndDevices(live: View, send: Send, copied: (path: string) => void, heard: () => void): Promise<void> {
   const own = live.viewer;
   const found = own === "spectator" ? [] : await listed(live.table, own);
   if (!found) return;
   show(t("client-seats-devices"), [
     own === "spectator" ? null : h("section", { id: "own-devices" }, ...mine(live.table, own, found)),
-    ...live.seats.filter((seat) => seat.kind === "human" && !live.held.includes(seat.seat)).map((seat) => others(live, seat, send, copied)),
+    ...live.seats.filter((seat) => seat.kind === "human" && !live.held.includes(seat.seat)).map((seat) => others(live, seat, send, copied, heard)),
   ]);
 }
 
@@ -69,16 +70,17 @@ function row(table: string, seat: number, device: Device, again: (now: Device[] 
 }
 
 /** What may be done about the seat of somebody else, if anything. */
-function others(live: View, seat: Seat, send: Send, copied: (path: string) => void): HTMLElement | null {
+function others(live: View, seat: Seat, send: Send, copied: (path: string) => void, heard: () => void): HTMLElement | null {
   const seated = live.viewer !== "spectator";
   const fetch = (): void => void invitation(live, seat.seat, true).then((link) => link && copied(link));
   const button = (id: string, label: string, onclick: () => void): HTMLElement => h("button", { id: `${id}-${seat.seat}`, type: "button", class: "small", onclick }, label);
   const deeds: HTMLElement[] = [];
   if (seat.lost && seated) deeds.push(button("invite-lost", t("client-copy-new-link"), fetch));
-  else if (live.host && !seat.settled) deeds.push(button("free", t(seat.taken ? "client-free" : "client-new-link"), fetch));
+  else if (live.host && !seat.settled && !(live.removes && seat.taken)) deeds.push(button("free", t(seat.taken ? "client-free" : "client-new-link"), fetch));
   else if (seated && seat.taken && !seat.online && !live.over) {
     deeds.push(button("lost", t("client-ask-invite"), () => (send({ type: "request", what: "invite", seat: seat.seat }), get<HTMLDialogElement>("dialog").close())));
   }
+  deeds.push(...deedsAbout(live, seat, heard));
   return deeds.length > 0 ? h("section", { class: "other-seat" }, h("h3", {}, seat.name), h("div", { class: "row" }, ...deeds)) : null;
 }
 

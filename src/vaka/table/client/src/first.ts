@@ -1,18 +1,22 @@
 // The first page: open a record by its file, and take the own tables to another device.
 
 import { pass } from "./devices";
-import { get } from "./dom";
-import { memory } from "./dom";
+import { Idiomorph } from "idiomorph";
+import { ask } from "./asking";
+import { get, h, memory } from "./dom";
 import { post } from "./setup";
-import { day } from "./words";
+import { day, t } from "./words";
+
+const AGAIN = 15_000; // milliseconds between two looks at the open tables
 
 /** Make the page live. */
 export function first(): void {
   for (const button of document.querySelectorAll<HTMLElement>("[data-pass]")) {
     button.addEventListener("click", () => void pass(button.dataset.pass as "code" | "back"));
   }
-  for (const time of document.querySelectorAll<HTMLTimeElement>(".tables time")) time.textContent = day(time.dateTime) || time.textContent;
+  for (const time of document.querySelectorAll<HTMLTimeElement>("[data-mine] time")) time.textContent = day(time.dateTime) || time.textContent;
   forgotten();
+  openTables();
   const file = get<HTMLInputElement>("record-file");
   const problem = get("problem");
   file.addEventListener("change", async () => {
@@ -28,6 +32,41 @@ export function first(): void {
       file.value = "";
     }
   });
+}
+
+/** The page of one's own: days as the reader writes them, and no forgetting by a slip. */
+export function mine(): void {
+  for (const time of document.querySelectorAll<HTMLTimeElement>(".tables time")) time.textContent = day(time.dateTime) || time.textContent;
+  const form = document.getElementById("forget-me") as HTMLFormElement | null;
+  form?.addEventListener("submit", (event) => {
+    event.preventDefault();
+    void ask(t("page-me-forget"), [h("p", {}, t("page-me-forget-meaning"))], t("page-me-forget-do")).then((answers) => answers && form.submit());
+  });
+}
+
+/** The open tables: under the name that was used last, and renewed while somebody looks. */
+function openTables(): void {
+  const form = document.getElementById("open-form") as HTMLFormElement | null;
+  if (!form) return;
+  const name = form.elements.namedItem("name") as HTMLInputElement;
+  name.value ||= memory.get("name") ?? "";
+  form.addEventListener("submit", () => memory.set("name", name.value.trim()));
+  const all = get("open-all");
+  const late = (): void => {
+    all.hidden = form.classList.contains("all") || form.querySelectorAll("[data-open]").length <= (innerWidth > 560 ? 6 : 3);
+    get("open-name").hidden = form.querySelector("[data-open]") === null;
+  };
+  all.addEventListener("click", () => (form.classList.add("all"), late()));
+  const renew = async (): Promise<void> => {
+    if (document.hidden) return;
+    const answer = await fetch("/open").catch(() => null);
+    if (!answer?.ok) return;
+    Idiomorph.morph(get("open-list"), (await answer.text()).trim(), { morphStyle: "outerHTML" });
+    late();
+  };
+  late();
+  setInterval(() => void renew(), AGAIN);
+  document.addEventListener("visibilitychange", () => void renew());
 }
 
 /** Tables that somebody does not want to see any more are not listed in this browser; their seats stay theirs. */

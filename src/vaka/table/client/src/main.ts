@@ -1,7 +1,7 @@
 // Where every page starts.
 
 import { analysis } from "./analysis";
-import { first } from "./first";
+import { first, mine } from "./first";
 import { menus, themes } from "./settings";
 import { setup } from "./setup";
 import { keepShape } from "./shape";
@@ -18,6 +18,7 @@ async function start(): Promise<void> {
   await learn();
   const page = document.body.dataset.page;
   if (page === "first") first();
+  else if (page === "me") mine();
   else if (page === "setup") setup();
   else if (page === "analysis") analysis();
   else if (page === "table") table = new Table();

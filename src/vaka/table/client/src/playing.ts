@@ -2,6 +2,7 @@
 
 import { actionList, obstacleList } from "./actions";
 import { request, standsIn } from "./consent";
+import { doorCard } from "./doors";
 import { get, h } from "./dom";
 import { ending } from "./ending";
 import { waitingCards, watching } from "./friends";
@@ -26,7 +27,7 @@ export function showPlay(live: View, past: View | null, busy: boolean, opened: S
   get("copy-step").hidden = over === null || past === null;
   watching(live, live.watching);
   eyes(live, past !== null);
-  morph("waiting-place", h("div", { id: "waiting-place" }, ...(past ? [] : waitingCards(live))));
+  morph("waiting-place", h("div", { id: "waiting-place" }, ...(past ? [] : [doorCard(live), ...waitingCards(live)])));
   morph("request-place", h("div", { id: "request-place" }, standsIn(live), live.undo.request ? request(live, live.undo.request) : null));
   get("hint").hidden = !live.hints || !live.you || past !== null || document.body.dataset.lesson !== undefined;
   const undo = get<HTMLButtonElement>("undo");

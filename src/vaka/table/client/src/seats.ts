@@ -47,6 +47,7 @@ function state(view: View, seat: Seat, asked: boolean): (Node | string)[] {
   if (label !== seat.name) parts.push(label);
   if (seat.bot !== null) parts.push(t("client-bot", { bot: seat.bot_label ?? seat.bot ?? "" }));
   else if (!seat.taken && !view.readonly) parts.push(t("client-awaited"));
+  else if (seat.hushed) parts.push(t("client-muted"));
   else if (!seat.online && !view.held.includes(seat.seat) && !view.readonly) parts.push(t("client-away"));
   const words: (Node | string)[] = parts.length > 0 ? [h("span", {}, parts.join(" · "))] : [];
   if (asked) words.push(h("span", { class: "turn" }, t("client-to-play")));

@@ -1,6 +1,7 @@
 // Setting up a table: how many, who sits where, the options, and sit down.
 
 import { emblem, get, memory } from "./dom";
+import { arrangeOptions, chosenOptions, usePreset } from "./options";
 import { t } from "./words";
 
 interface Opened {
@@ -13,7 +14,11 @@ export function setup(): void {
   const form = get<HTMLFormElement>("setup");
   const names = form.querySelectorAll<HTMLInputElement>("input[data-name]");
   for (const name of names) if (!name.value && name.dataset.name === "0") name.value = memory.get("name") ?? "";
-  form.addEventListener("change", () => arrange(form));
+  form.addEventListener("change", (event) => {
+    const input = event.target as HTMLInputElement;
+    if (input.name === "preset") usePreset(form, input.value);
+    arrange(form);
+  });
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     void sit(form);
@@ -47,6 +52,9 @@ function arrange(form: HTMLFormElement): void {
   get("away").hidden = friends === 0;
   get("clock").hidden = friends === 0;
   get("hook").hidden = friends === 0;
+  const open = document.getElementById("public");
+  if (open) open.hidden = friends === 0;
+  arrangeOptions(form, wanted);
 }
 
 async function sit(form: HTMLFormElement): Promise<void> {
@@ -79,8 +87,9 @@ async function open(form: HTMLFormElement): Promise<Opened> {
   const isShared = seats.some((seat) => seat.owner === "invited");
   const hook = isShared ? String(data.get("hook") ?? "").trim() || null : null;
   const clock = seconds && isShared ? { kind, seconds: Number(seconds), increment: Number(increment ?? 0) } : null;
-  const options = Object.fromEntries([...data].filter(([name]) => name.startsWith("option-")).map(([name, value]) => [name.slice(7), value]));
-  const answer = await post("/api/v1/tables", "application/json", JSON.stringify({ game: form.dataset.game, options, seats, away, clock, hook, hints: data.get("hints") !== null, host: "screen" }));
+  const options = chosenOptions(form);
+  const isPublic = isShared && data.get("public") !== null;
+  const answer = await post("/api/v1/tables", "application/json", JSON.stringify({ game: form.dataset.game, options, seats, away, clock, hook, hints: data.get("hints") !== null, public: isPublic, host: "screen" }));
   return (await answer.json()) as Opened;
 }
 

@@ -32,11 +32,21 @@ export interface Offer {
   wares: Ware[];
 }
 
-/** A value of an option. */
+/** A value of an option, and the player counts that it goes with. */
 export interface Choice {
   value: string;
   label: string;
   meaning: string;
+  seats: number[];
+}
+
+/** A way to play that has a name: all its options, and the player counts that it is for. */
+export interface Preset {
+  name: string;
+  label: string;
+  meaning: string;
+  options: Record<string, string>;
+  seats: number[];
 }
 
 /** An option of a game. */
@@ -63,6 +73,7 @@ export interface Game {
   seats: number[];
   minutes: number[] | null;
   tagline: string;
+  presets: Preset[];
   options: Option[];
   seating: Record<string, SeatWord[]>;
   picture: string | null;
@@ -203,7 +214,7 @@ export interface Clock {
   runs: boolean;
 }
 
-/** A player. A seat that is `settled` is its owner's for good: it has moved, or knows what others must not. */
+/** A player. A seat that is `settled` is its owner's for good: it has moved, or knows what others must not. Of a seat that is `hushed` nobody hears what it says. */
 export interface Seat {
   seat: number;
   word: string;
@@ -223,6 +234,7 @@ export interface Seat {
   waiting: boolean;
   winner: boolean;
   panel: string;
+  hushed: boolean;
   clock: Clock | null;
 }
 
@@ -403,7 +415,7 @@ export interface Core {
   passing: boolean;
 }
 
-/** What of a view changes with who is here and who looks. */
+/** What of a view changes with who is here and who looks. `public`: anybody on this server may sit down on a free seat. `removes`: you are the host, and may remove players. */
 export interface Rest {
   seats: Seat[];
   held: number[];
@@ -413,7 +425,36 @@ export interface Rest {
   away_time: number | null;
   paused: boolean;
   host: boolean;
+  public: boolean;
+  removes: boolean;
   watching: number;
+}
+
+/** A seat of an open table: who sits there, or that it is free. */
+export interface OpenSeat {
+  word: string;
+  name: string;
+  free: boolean;
+  bot: boolean;
+}
+
+/** An option that is not as usual, and what was chosen. */
+export interface Chosen {
+  label: string;
+  choice: string;
+}
+
+/** A table where anybody may sit down; it has been open for so many `minutes`. */
+export interface OpenTable {
+  table: string;
+  link: string;
+  game: string;
+  title: string;
+  picture: string | null;
+  options: Chosen[];
+  seats: OpenSeat[];
+  since: string;
+  minutes: number;
 }
 
 /** By which key this server sends messages, if it does, and which subscriptions of this browser it knows. */
@@ -464,6 +505,8 @@ export interface View {
   away_time: number | null;
   paused: boolean;
   host: boolean;
+  public: boolean;
+  removes: boolean;
   watching: number;
   log: Log[];
   log_from: number;

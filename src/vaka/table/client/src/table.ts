@@ -26,13 +26,14 @@ import { Rules } from "./rules";
 import { Screen } from "./screen";
 import { inWords, morph } from "./showing";
 import { forget, invitation, invites, seatsAndDevices } from "./devices";
+import { setDoor } from "./doors";
 import { seatList } from "./seats";
 import { copied, toast } from "./settings";
 import { Steps } from "./steps";
 import { Shape } from "./shape";
 import { Sure } from "./sure";
 import { foldable, Tabs } from "./tabs";
-import { goBack, isOurs, playOn, takeBack } from "./taking";
+import { choosePlayOn, goBack, isOurs, takeBack } from "./taking";
 import { hush, say } from "./voice";
 import { t } from "./words";
 
@@ -221,6 +222,7 @@ export class Table {
 
   private heardChat(message: Extract<FromServer, { type: "chat" }>): void {
     if (!this.chat.add(message, this.live?.seats ?? [])) return;
+    if (!this.chat.hears(message)) return;
     if (!this.tabs.visible("chat")) this.tabs.badge("chat", 1);
     if (message.notice) toast(message.text);
     say(`${message.notice ? "" : `${message.name}: `}${message.text}`);
@@ -360,7 +362,7 @@ export class Table {
     for (const id of ["restart", "redo"]) get(id).addEventListener("click", () => this.decide({ type: id }));
     get("again").addEventListener("click", () => this.live && void this.steps.play(Math.max(this.live.since, this.live.setup)));
     get("back-to-now").addEventListener("click", () => this.steps.now());
-    get("resume").addEventListener("click", () => this.live && void playOn(this.past ?? this.live));
+    get("resume").addEventListener("click", () => this.live && void choosePlayOn(this.past ?? this.live));
     get("ask-return").addEventListener("click", () => this.live && this.past && void goBack(this.live, this.past, this.speaker(this.live)).then((gone) => gone && this.steps.now()));
     get("eyes").addEventListener("change", () => this.steps.again());
     get("unfold").addEventListener("click", () => {
@@ -433,6 +435,7 @@ export class Table {
     else if (name === "pause") pause(live, send);
     else if (name === "concede") void concede(live, send);
     else if (name === "agree") void agree(live, send);
-    else if (name === "seats") void seatsAndDevices(live, send, (path) => void copied(path));
+    else if (name === "seats") void seatsAndDevices(live, send, (path) => void copied(path), () => this.chat.sift());
+    else if (name === "door") void setDoor(live);
   }
 }

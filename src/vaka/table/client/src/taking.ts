@@ -1,7 +1,7 @@
 // Taking back: freely, by one click where nobody else is concerned, or by asking the others.
 
 import { ask } from "./asking";
-import { h } from "./dom";
+import { emblem, h } from "./dom";
 import type { ToServer, View } from "./protocol";
 import { toast } from "./settings";
 import { post } from "./setup";
@@ -35,12 +35,35 @@ export async function goBack(live: View, past: View, send: (message: ToServer) =
   return true;
 }
 
-/** A table of one's own that stands where this one stood. */
-export async function playOn(shown: { table: string; ply: number }): Promise<void> {
+/** The same on the seat that one chooses. */
+export async function choosePlayOn(shown: View): Promise<void> {
+  const seat = await whichSeat(shown);
+  if (seat !== null) await playOn(shown, seat);
+}
+
+/** A table of one's own that stands where this one stood; without a seat, on that of whoever is asked there. */
+export async function playOn(shown: { table: string; ply: number }, seat: number | null = null): Promise<void> {
   try {
-    const answer = await post(`/api/v1/tables/${shown.table}/resume`, "application/json", JSON.stringify({ ply: shown.ply }));
+    const answer = await post(`/api/v1/tables/${shown.table}/resume`, "application/json", JSON.stringify({ ply: shown.ply, seat }));
     location.assign(((await answer.json()) as { link: string }).link);
   } catch (error) {
     toast((error as Error).message);
   }
+}
+
+/** On which seat? One's own is proposed, or else that of whoever is asked there. */
+async function whichSeat(shown: View): Promise<number | null> {
+  if (shown.seats.length === 1) return 0;
+  const own = shown.viewer === "spectator" ? (shown.waiting[0] ?? 0) : shown.viewer;
+  const choices = shown.seats.map((seat) =>
+    h(
+      "label",
+      { class: "check" },
+      h("input", { type: "radio", name: "seat", value: seat.seat, checked: seat.seat === own }),
+      emblem(seat.word, seat.seat),
+      h("span", {}, seat.name, shown.waiting.includes(seat.seat) ? h("span", { class: "quiet" }, ` · ${t("client-to-play")}`) : null),
+    ),
+  );
+  const answers = await ask(t("client-return"), [h("fieldset", { class: "which-seat" }, h("legend", {}, t("client-which-seat")), ...choices), h("p", { class: "quiet" }, t("client-which-seat-meaning"))], t("client-return"));
+  return answers ? Number(answers.get("seat")) : null;
 }
