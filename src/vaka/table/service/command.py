@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Final
 
 from vaka.bots import bots
 from vaka.engine.errors import VakaError
+from vaka.engine.extras import missing
 from vaka.table.gate.addresses import is_loopback
 from vaka.table.service import pythons
 from vaka.table.settings import Settings
@@ -175,6 +176,8 @@ def serve(settings: Settings, host: str, port: int | None, *, browser: bool, pro
         else:
             _serve_one(settings, listening, is_open)
     except ImportError as error:
+        if isinstance(error, ModuleNotFoundError) and missing(error):
+            raise  # an extra that is not installed: the command line says how to get it
         raise CannotServe(f"cannot load {error.name}: {error}") from None
     finally:
         listening.close()
