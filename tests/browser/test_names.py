@@ -17,7 +17,7 @@ def test_the_map_and_its_words_call_a_hex_alike(visit: Visit) -> None:
     for lang, name in NAMES.items():
         (page,) = visit.seated("fleets", "hb", locale=lang)
         page.wait_for_selector("body.asked #moving")
-        assert (page.locator("#hex-0304 > title").text_content() or "").startswith(f"{name} (0304)")
+        assert (page.locator("#hex-0304").get_attribute("aria-label") or "").startswith(f"{name} (0304)")
         page.locator("[data-place=hex-0304]").first.dispatch_event("click")
         expect(page.locator("#about .called")).to_have_text(f"{name} (0304)")
         page.keyboard.press("Escape")
@@ -30,7 +30,7 @@ def test_the_track_says_what_was_counted_and_what_it_would_be_now(visit: Visit) 
     for lang in NAMES:
         (page,) = visit.seated("fleets", "hb", locale=lang)
         page.wait_for_selector("body.asked #moving")
-        told = page.locator("#track > title").text_content() or ""
+        told = page.locator("#track").get_attribute("aria-label") or ""
         assert COUNTED[lang] in told, told
         assert NOW[lang] in told, told
         expect(page.locator("#track-yellow")).to_be_attached()

@@ -24,7 +24,7 @@ SHOWN = """async () => {
 }"""
 BODIES = {
     "en": "It is your turn. At the table: player 1.",
-    "fr": "C’est à vous de jouer. À la table : player 1.",
+    "fr": "C’est à vous de jouer. À la table\u00a0: player 1.",
     "de": "Du bist am Zug. Mit am Tisch: player 1.",
 }
 
