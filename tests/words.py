@@ -18,7 +18,7 @@ def presenting_keys(game: Game) -> set[str]:
     for name, option in game.options.items():
         keys |= {f"option-{name}", f"option-{name}-meaning"}
         keys |= {f"option-{name}-{choice}{part}" for choice in option.choices for part in ("", "-meaning")}
-    return keys
+    return keys | {f"preset-{name}{part}" for name in game.presets for part in ("", "-meaning")}
 
 
 def check_typed(state: State, lang: str) -> None:

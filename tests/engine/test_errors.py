@@ -20,7 +20,8 @@ NAMES = {f"reason-no-{what}{near}" for what in ("game", "bot") for near in ("", 
 
 
 def test_every_reason_has_its_words_and_no_other_is_there() -> None:
-    sources = "\n".join(path.read_text(encoding="utf-8") for path in ENGINE.glob("*.py"))
+    folders = (ENGINE, ENGINE.parent / "insight")
+    sources = "\n".join(path.read_text(encoding="utf-8") for folder in folders for path in folder.glob("*.py"))
     used = {f"reason-{key}" for key in re.findall(r'Reason\(\s*"([\w-]+)"', sources)}
     used |= {f"reason-{key}" for pair in re.findall(r'Reason\("([\w-]+)" if .* else "([\w-]+)"\)', sources) for key in pair}
     assert len(used) > 35

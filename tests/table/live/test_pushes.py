@@ -131,7 +131,7 @@ def test_the_signature_names_the_push_service_and_ends_within_a_day() -> None:
     ("lang", "body"),
     [
         ("en", "It is your turn. At the table: P0."),
-        ("fr", "C’est à vous de jouer. À la table : P0."),
+        ("fr", "C’est à vous de jouer. À la table\u00a0: P0."),
         ("de", "Du bist am Zug. Mit am Tisch: P0."),
     ],
 )
