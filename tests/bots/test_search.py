@@ -202,7 +202,7 @@ def test_the_bounds_of_the_settings_of_a_search() -> None:
         for wrong in (0, -1, 1001):
             with pytest.raises(BadOption):
                 Settings(**{name: wrong})
-    for name in ("plies", "turns", "samples", "entrants", "heed"):
+    for name in ("plies", "turns", "samples", "entrants", "heed", "learned"):
         Settings(**{name: 0})
         Settings(**{name: 1000})
         for outside in (-1, 1001, 1.5):

@@ -20,11 +20,12 @@ from vaka.engine import CHANCE, OVER, Setup
 from vaka.engine.testing import setups_to_check
 from vaka.table.game import snapshots
 from vaka.table.game.decisions import draw, may_restore, overdue
-from vaka.table.game.entries import Entry, Rematched, SeatChanged
+from vaka.table.game.entries import Deed, DoorSet, Entry, Hushed, Rematched, SeatChanged
 from vaka.table.game.lost_seats import returned
 from vaka.table.game.refusals import Refused
 from vaka.table.game.replay import build, build_without
 from vaka.table.game.room import Room
+from vaka.table.game.seating import free_seats, removal
 from vaka.table.game.stored import StoredLog
 from vaka.table.live.chores import played_so_far
 
@@ -87,6 +88,9 @@ class Table(RuleBasedStateMachine):
     def add(self, entries: list[Entry]) -> None:
         self.try_to(lambda: self.desk.fold(entries))
 
+    def happen(self, *deeds: Deed) -> None:
+        self.add([Entry(self.room.entry + 1 + place, deed, self.desk.now) for place, deed in enumerate(deeds)])
+
     # --- Playing ---
 
     @rule(plies=st.integers(1, 30), unrest=UNREST)
@@ -118,6 +122,8 @@ class Table(RuleBasedStateMachine):
             self.ask(who, "undo", who)
         elif what == 4:
             self.answer(who, agree, 0, 4)
+        elif agree:
+            self.move_as_a_whole(who, who)
         else:
             self.act(who, who)
 
@@ -128,6 +134,20 @@ class Table(RuleBasedStateMachine):
         view = self.room.view(seat)
         found = [*view.legal(), *view.asides(seat)] or [which % 100]
         self.say(seat, "act", action=int(found[which % len(found)]))
+
+    @rule(who=ANY, which=ANY)
+    def move_as_a_whole(self, who: int, which: int) -> None:
+        """Several actions as one, where the game has such moves."""
+        seats = [seat for seat in self.room.waiting() if self.room.seats[seat].is_human]
+        if not seats:
+            return
+        seat = seats[who % len(seats)]
+        view = self.room.view(seat)
+        offers = [offer for offer in self.room.game.offers(view, seat) if offer.goals]
+        if offers:
+            offer = offers[which % len(offers)]
+            word = list(offer.goals.values())[which % len(offer.goals)]
+            self.say(seat, "act", notation=f"{offer.notation} {word}".strip())
 
     @rule(who=ANY, how=st.sampled_from(["undo", "undo", "restart"]), plies=st.integers(0, 4), times=st.integers(1, 3))
     def take_back(self, who: int, how: str, plies: int, times: int) -> None:
@@ -142,6 +162,15 @@ class Table(RuleBasedStateMachine):
     def redo(self, who: int) -> None:
         able = [seat for seat in range(len(self.room.seats)) if self.room.redo.get(seat) or may_restore(self.room, seat)]
         self.say(self.one_of(able, who), "redo")
+
+    @rule(who=ANY, back=ANY, times=st.integers(0, 3), plies=st.integers(0, 4))
+    def go_back_and_forth(self, who: int, back: int, times: int, plies: int) -> None:
+        """Whoever plays among bots alone goes back, and further back, and wants everything again."""
+        for again in range(2):
+            self.ask(self.one_of(self.room.owners(), who), "undo", back >> (2 * again))
+            self.take_back(who, "undo", plies * again, times)
+        for _ in range(3):
+            self.redo(who)
 
     @rule()
     def open_orders(self) -> None:
@@ -187,6 +216,11 @@ class Table(RuleBasedStateMachine):
         self.say(who, "bot", seat=self.seat(whose), bot=bot)
 
     @rule(who=ANY, on=st.booleans())
+    def be_asked(self, who: int, on: bool) -> None:
+        """Whether steps with a single option are passed over for somebody."""
+        self.say(who, "passing", on=on)
+
+    @rule(who=ANY, on=st.booleans())
     def decline(self, who: int, on: bool) -> None:
         self.say(who, "decline", on=on)
 
@@ -200,21 +234,33 @@ class Table(RuleBasedStateMachine):
     @rule(who=ANY)
     def come_back(self, who: int) -> None:
         self.desk.away.pop(self.seat(who), None)
-        deeds = returned(self.room, self.seat(who))
-        self.add([Entry(self.room.entry + 1 + place, deed, self.desk.now) for place, deed in enumerate(deeds)])
+        self.happen(*returned(self.room, self.seat(who)))
 
-    @rule(who=ANY, what=st.sampled_from(["sat", "device", "freed", "open", "kept", "back", "anew", "rotated"]))
+    @rule(who=ANY, what=st.sampled_from(["sat", "joined", "device", "freed", "open", "kept", "back", "anew", "rotated"]))
     def change_seat(self, who: int, what: str) -> None:
         """What the server's own deeds tell of a seat."""
         if self.room.seats[self.seat(who)].kind == "human":
-            self.add([Entry(self.room.entry + 1, SeatChanged(self.seat(who), what, "Firefox"), self.desk.now)])
+            self.happen(SeatChanged(self.seat(who), what, "Firefox"))
+
+    @rule(who=ANY, what=st.sampled_from(["remove", "door", "hush"]), on=st.booleans())
+    def keep_the_door(self, who: int, what: str, on: bool) -> None:
+        """What a host does about strangers."""
+        seat = self.seat(who)
+        if self.room.over is not None or self.room.seats[seat].kind != "human":
+            return
+        if what == "door":
+            self.happen(DoorSet(on, free_seats(self.room) or None))
+        elif what == "hush":
+            self.happen(Hushed(seat, on))
+        elif self.room.seats[seat].owned:
+            self.happen(*removal(self.room, seat))
 
     @rule(back=ANY)
     def play_on_from_there(self, back: int) -> None:
         """After the end: another game, and a table that goes on from an earlier position."""
         if self.room.over is None:
             return
-        self.add([Entry(self.room.entry + 1, Rematched("b" * 16), self.desk.now)])
+        self.happen(Rematched("b" * 16))
         ply = back % (len(self.room.history) + 1)
         state = self.room.history.at(ply)
         more = draw(state, self.desk.rng)

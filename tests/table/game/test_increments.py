@@ -9,7 +9,7 @@ import pytest
 from tests.table.rooms import Desk
 from tests.table.served import Served
 from vaka.table.game import snapshots
-from vaka.table.game.away import Away
+from vaka.table.game.away import DAY, Away
 from vaka.table.game.clocks import Clock, Thought
 from vaka.table.game.decisions import overdue
 from vaka.table.game.entries import Entry, Paused, SeatChanged, Unknown, read_entry
@@ -199,6 +199,43 @@ def test_nobody_is_late_in_a_pause_nor_for_having_been_away_in_it() -> None:
     desk.now += 130
     desk.away[seat] += 130
     assert [entry.kind for entry in overdue(desk.room, desk.context())] == ["bot"]
+
+
+def test_nobody_loses_a_seat_in_a_pause_nor_for_having_been_away_in_it() -> None:
+    """A seat opens after a day of silence; days in which all had agreed not to play are none."""
+    desk = paused("lei")
+    desk.now += 3 * DAY
+    desk.away[1] = 3 * DAY
+    for verb, said in (("request", {"what": "invite", "seat": 1}), ("bot", {"seat": 1, "bot": "random"})):
+        with pytest.raises(Refused) as refused:
+            desk.say(0, verb, **said)
+        assert refused.value.key == "paused", verb
+    desk.say(0, "request", what="resume")
+    desk.now += 130
+    desk.fold(overdue(desk.room, desk.context()))
+    assert not desk.room.is_paused
+    for verb, said in (("request", {"what": "invite", "seat": 1}), ("bot", {"seat": 1, "bot": "random"})):
+        with pytest.raises(Refused) as refused:
+            desk.say(0, verb, **said)
+        assert refused.value.key == "not-away", verb
+    desk.now += DAY
+    desk.away[1] += DAY
+    desk.say(0, "request", what="invite", seat=1)
+    assert desk.room.seats[1].is_open
+
+
+def test_where_a_table_waits_for_its_players_a_pause_ends_after_a_day() -> None:
+    """Whoever does not come back from a pause keeps nobody in it, though no bot plays in their place."""
+    desk = paused("lei")
+    desk.room.away = Away("wait")
+    desk.say(0, "request", what="resume")
+    desk.now += DAY - 1
+    assert overdue(desk.room, desk.context()) == []
+    desk.now += 2
+    assert [entry.kind for entry in overdue(desk.room, desk.context())] == ["pause"]
+    desk.fold(overdue(desk.room, desk.context()))
+    desk.away[1] = 10 * DAY
+    assert overdue(desk.room, desk.context()) == []
 
 
 def test_nobody_keeps_a_table_paused_by_not_answering() -> None:

@@ -58,6 +58,8 @@ def fail_for(monkeypatch: pytest.MonkeyPatch, *kinds: type) -> None:
         ("rename", {"name": "Ana"}),
         ("bot", {"seat": 0, "bot": "random"}),
         ("decline", {"on": False}),
+        ("passing", {"on": False}),
+        ("request", {"what": "pause"}),
     ],
 )
 def test_what_cannot_be_folded_is_refused_and_not_written(
@@ -210,6 +212,7 @@ def test_a_game_that_was_frozen_by_it_opens_again(tmp_path: Path, caplog: pytest
         view = table.view(1)
         assert (view["frozen"], view["text"], view["plies"]) == (False, before["text"], before["plies"])
         assert "does not count" in view["chat"][-1]["text"]
+        assert f"table {table.table}: entry 6 cannot be folded, and does nothing" in caplog.text
         assert table.post(0, "act", entry=table.view(0)["entry"], notation="pick 1").status_code == 200
         assert table.post(0, "undo", entry=table.view(0)["entry"]).status_code == 200
         assert table.post(0, "undo", entry=table.view(0)["entry"]).status_code == 409, "the call stays"

@@ -9,6 +9,7 @@ import pytest
 from tests.table.rooms import Desk
 from vaka.engine import SPECTATOR
 from vaka.table.game import snapshots
+from vaka.table.game.decisions import may_restore
 from vaka.table.game.entries import Acted
 from vaka.table.game.refusals import Refused
 from vaka.table.game.room import Room
@@ -221,6 +222,46 @@ def test_who_plays_something_else_has_left_the_old_line() -> None:
     while asked(desk) != 0:
         desk.play_bot()
     desk.play_any()
+    assert refused(desk, 0, "redo").key == "nothing-to-redo"
+
+
+def test_who_takes_more_back_after_going_back_has_left_the_old_line() -> None:
+    """Back into the middle of a turn, a step more by undo, and back again: the last way is gone again, the first is no more."""
+    desk = Desk("aloha", "hb")
+    while not (asked(desk) == 0 and desk.room.free_moves(0) and len(desk.room.history) > 6):
+        desk.play_any() if asked(desk) == 0 else desk.play_bot()
+    middle = len(desk.room.history)
+    while len(desk.room.history) < middle + 6:
+        desk.play_any() if asked(desk) == 0 else desk.play_bot()
+    assert desk.say(0, "request", what="undo", ply=middle) == ["request", "undo"]
+    assert may_restore(desk.room, 0)
+    desk.say(0, "undo")
+    assert not may_restore(desk.room, 0)
+    left = list(desk.room.history.moves)
+    desk.say(0, "request", what="undo", ply=1)
+    assert desk.say(0, "redo") == ["restore"]
+    assert [move[:2] for move in desk.room.history.moves] == [move[:2] for move in left]
+    assert refused(desk, 0, "redo").key == "nothing-to-redo"
+    assert snapshots.write(desk.again()) == snapshots.write(desk.room)
+    twin = Room(desk.stored, desk.room.game)
+    snapshots.read(twin, json.loads(json.dumps(snapshots.write(desk.room))))
+    assert not may_restore(twin, 0)
+
+
+def test_what_bots_play_in_the_place_of_a_person_is_not_mixed_with_the_old_line() -> None:
+    """Back, a step more by undo, then a bot plays on for a while: the moves of before do not follow upon its own."""
+    desk = Desk("aloha", "hb")
+    while not (asked(desk) == 0 and desk.room.free_moves(0) and len(desk.room.history) > 6):
+        desk.play_any() if asked(desk) == 0 else desk.play_bot()
+    middle = len(desk.room.history)
+    while len(desk.room.history) < middle + 6:
+        desk.play_any() if asked(desk) == 0 else desk.play_bot()
+    desk.say(0, "request", what="undo", ply=middle)
+    desk.say(0, "undo")
+    desk.say(0, "bot", seat=0, bot="random")
+    while len(desk.room.history) < middle + 2:
+        desk.play_bot()
+    desk.say(0, "bot", seat=0, bot=None)
     assert refused(desk, 0, "redo").key == "nothing-to-redo"
 
 

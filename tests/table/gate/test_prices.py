@@ -24,7 +24,7 @@ from vaka.engine.record import Record
 from vaka.engine.registry import game as find_game
 from vaka.table.game.refusals import Refused
 from vaka.table.game.room import Room
-from vaka.table.gate import prices
+from vaka.table.gate import limits, prices
 from vaka.table.gate.addresses import PAYER
 from vaka.table.gate.limits import Limits
 from vaka.table.gate.prices import FRAMES, MESSAGE, MESSAGES, NOTHING, ROUTES, route_of
@@ -106,6 +106,19 @@ def test_where_there_is_nothing_that_costs_as_much_as_saying_so(tmp_path: Path, 
     with counting(tmp_path) as served:
         served.http.get(path)
         assert spent(served) == price
+
+
+def test_one_address_takes_at_most_fifteen_hundredths_of_a_processor(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Prices are thousandths of a second: beyond its first burst an address that never stops asking has 150 of them a second."""
+    settings, now = Settings(), [1000.0]
+    monkeypatch.setattr(limits.time, "monotonic", lambda: now[0])
+    watched, had, seconds = Limits(settings), 0.0, 200
+    for _ in range(seconds * 100):
+        now[0] += 0.01
+        while watched.may_work(HERE, 12.0):
+            had += 12.0
+    assert settings.work_burst <= 30 * 150
+    assert had - settings.work_burst <= 0.15 * 1000 * seconds
 
 
 def test_what_is_free_has_its_pace(tmp_path: Path) -> None:

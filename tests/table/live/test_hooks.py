@@ -153,6 +153,7 @@ def test_one_deadline_is_for_the_whole_call() -> None:
             await until(lambda: done(telling) == 1)
             assert telling.counts["failed"] == 1
 
+    assert Hooks("all", (80,)).deadline == 5.0
     asyncio.run(tell())
 
 

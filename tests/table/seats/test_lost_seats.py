@@ -20,6 +20,8 @@ from vaka.table.game.lost_seats import returned
 from vaka.table.game.secrecy import has_secrets, has_seen, is_settled
 from vaka.table.seats.owners import BROWSER, HOST, PROGRAM, Device, Owners
 from vaka.table.shown.views import chat_line
+from vaka.table.store.rows import Rows
+from vaka.table.store.schema import StoreFailure
 
 SECRETIVE = ["lei", "bids", "moorea", "vanuatu", "paradise"]
 
@@ -138,6 +140,53 @@ def test_a_request_for_a_seat_ends_when_its_owner_is_back_over_the_wire(tmp_path
         assert table.view(2)["undo"]["request"] is None
         assert table.post(1, "answer", agree=True).status_code == 409
         assert told(table) == ["back"]
+
+
+def lost_and_open(table: Opened) -> str:
+    """Seat 1 has been silent for long enough, and seat 0 has its new invitation."""
+    time.sleep(0.4)
+    assert table.post(0, "request", what="invite", seat=1).status_code == 200
+    path = f"/api/v1/tables/{table.table}/invitation"
+    answer = table.served.http.post(path, json={"seat": 1}, headers=table.headers(0))
+    assert answer.status_code == 201, answer.text
+    return f"/api/v1/invitations/{answer.json()['link'].removeprefix('/s/')}"
+
+
+@pytest.mark.parametrize("failing", [0, 1])
+def test_a_store_that_fails_while_an_owner_comes_back_leaves_no_way_into_the_seat(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, failing: int
+) -> None:
+    """That the seat is kept and that the invitation ends is one commit."""
+    with serving(tmp_path / "back.db", alone_lost_time=0.2) as served:
+        table = served.open("lei", "hh")
+        link = lost_and_open(table)
+        write, count = served.server.writer.write, iter(range(100))
+
+        async def fail(rows: Rows) -> None:
+            if rows.signs or rows.here or next(count) != failing:
+                await write(rows)
+            else:
+                raise StoreFailure("the disk is full")
+
+        with monkeypatch.context() as broken:
+            broken.setattr(served.server.writer, "write", fail)
+            table.get("", 1)
+        assert table.view(1)["seats"][1]["lost"] is False
+        assert served.http.post(link).status_code == 404
+        assert told(table) == ["open", "kept"]
+        assert table.get("", 1).status_code == 200
+
+
+def test_an_invitation_to_a_seat_that_is_not_open_any_more_leads_nowhere(tmp_path: Path) -> None:
+    """Should one be left from a server that was killed between two commits."""
+    with serving(tmp_path / "left.db", alone_lost_time=0.2) as served:
+        table = served.open("lei", "hh")
+        link = lost_and_open(table)
+        live = served.server.rooms.loaded(table.table)
+        assert live is not None
+        live.room.seats[1].is_open = False
+        assert served.http.post(link).status_code == 404
+        assert told(table) == ["open"]
 
 
 # --- The host ---

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import threading
 import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -307,3 +308,31 @@ def test_an_address_has_few_hints_waiting(served: Served, monkeypatch: pytest.Mo
     assert table.get("/hint", seat).status_code == 429
     monkeypatch.undo()
     assert table.get("/hint", seat).status_code == 200
+
+
+def test_what_a_bot_thought_for_somebody_who_is_back_is_not_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also for an owner who stays out of battles: the bot's own action is none that declines one."""
+    with serving(tmp_path / "vaka.db") as served:
+        began, go_on = threading.Event(), threading.Event()
+
+        async def slow(game: str, view: dict[str, Any], name: str, seed: int, who: Who) -> int:
+            began.set()
+            await asyncio.to_thread(go_on.wait, 20)
+            return 1
+
+        monkeypatch.setattr(served.server.thinking, "choose", slow)
+        table = served.open("truce", "hh")
+        assert table.post(0, "decline").status_code == 200
+        live = served.server.rooms.loaded(table.table)
+        assert live is not None
+        live.room.declined = {0: "another battle"}
+        assert table.post(0, "bot", seat=0, bot="random").status_code == 200
+        assert began.wait(20)
+        assert table.post(0, "bot", seat=0, bot=None).status_code == 200
+        go_on.set()
+        end = time.monotonic() + 20
+        while live._driver is not None and time.monotonic() < end:
+            time.sleep(0.01)
+        assert live._driver is None
+        assert len(live.room.history) == 0
+        assert 0 in table.view(0)["waiting"]

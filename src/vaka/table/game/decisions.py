@@ -23,7 +23,7 @@ from vaka.table.game.entries import (
     SeatChanged,
     TookBack,
 )
-from vaka.table.game.lost_seats import lost_seat
+from vaka.table.game.lost_seats import lost_seat, silence
 from vaka.table.game.people import Over, Request
 from vaka.table.game.refusals import Refused
 from vaka.table.game.whole_moves import Drafted, check_whole, is_sure, meant, play
@@ -205,7 +205,7 @@ def _redo(room: Room, seat: int, entry: int, context: Context) -> Drafted:
 
 def may_restore(room: Room, seat: int) -> bool:
     """Can what was taken back with the last return be played again? Only where there is nobody whom that would concern."""
-    return bool(room.returned) and not room.needed(Request(seat, "undo", {}))
+    return len(room.returned) > room.cut and not room.needed(Request(seat, "undo", {}))
 
 
 # --- Consent ---
@@ -300,8 +300,10 @@ def _hand_over(room: Room, seat: int, command: HandOver, context: Context) -> li
             raise Refused("owners-bot", 403)
         if target.owned and room.away.after is None:
             raise Refused("table-waits", 403)
+        if room.is_paused:
+            raise Refused("paused")
         patience = room.away.after if room.away.after is not None else context.settings.away_time
-        if context.away.get(command.seat, 0.0) < patience:
+        if silence(room, command.seat, context) < patience:
             raise Refused("not-away", 403, seconds=int(patience))
     if command.bot is not None:
         nameable(command.bot)
@@ -310,18 +312,18 @@ def _hand_over(room: Room, seat: int, command: HandOver, context: Context) -> li
 
 def overdue(room: Room, context: Context) -> list[Entry]:
     """What the table itself does, where one waits for owners who are away: it refuses in their place, and lets a bot play."""
-    patience = room.away.after
-    if patience is None or room.over is not None or room.is_record or room.is_frozen:
+    if room.over is not None or room.is_record or room.is_frozen:
         return []
-    drafts: list[Deed] = []
-    request = room.request
-    if request is not None and request.age(context.counted) > patience and (late := room.needed(request)):
-        # Nobody keeps a table paused by not answering.
-        drafts.append(Paused(request.seat, on=False) if request.what == "resume" else RefusedIt(late[0], late=True))
-    if room.is_paused:
+    patience, drafts, request = room.away.after, list[Deed](), room.request
+    if request is not None and request.what == "resume":
+        # Nobody keeps a table paused by not answering, also where the table waits for everybody.
+        if request.age(context.counted) > (context.settings.alone_lost_time if patience is None else patience):
+            drafts.append(Paused(request.seat, on=False))
+    elif request is not None and patience is not None and request.age(context.counted) > patience and (late := room.needed(request)):
+        drafts.append(RefusedIt(late[0], late=True))
+    if room.is_paused or patience is None:
         return _entries(room, drafts, context)
-    since = context.counted - room.resumed
-    here = [seat for seat in room.owners() if min(context.away.get(seat, 0.0), since) < patience]
+    here = [seat for seat in room.owners() if silence(room, seat, context) < patience]
     for seat in room.waiting():
         sitting = room.seats[seat]
         is_missed = bool(here) and seat not in here  # somebody waits for them

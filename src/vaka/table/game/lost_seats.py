@@ -13,6 +13,11 @@ if TYPE_CHECKING:
     from vaka.table.game.room import Room
 
 
+def silence(room: Room, seat: int, context: Context) -> float:
+    """For how many seconds a player has been away. Nobody is missed in a pause, nor for having been away in it."""
+    return 0.0 if room.is_paused else min(context.away.get(seat, 0.0), context.counted - room.resumed)
+
+
 def lost_seat(room: Room, seat: int, lost: int | None, context: Context) -> int:
     """The seat of somebody else, who is away: whoever is here can speak for themselves. Raise Refused if it may not be opened.
 
@@ -20,7 +25,9 @@ def lost_seat(room: Room, seat: int, lost: int | None, context: Context) -> int:
     """
     if lost is None or lost >= len(room.seats) or lost == seat or not room.seats[lost].owned:
         raise Refused("no-such-seat", 422)
-    away = context.away.get(lost, 0.0)
+    if room.is_paused:
+        raise Refused("paused")
+    away = silence(room, lost, context)
     if away < context.settings.lost_time:
         raise Refused("not-away", 403, seconds=int(context.settings.lost_time))
     others = {context.people.get(owner, owner) for owner in room.owners() if owner != lost}

@@ -86,6 +86,8 @@ class Room:
         """What each seat has taken back and could play again, whole moves together, the next one last."""
         self.returned: list[tuple[int, list[tuple[int, int, int]]]] = []
         """Where the game was taken back to, and the moves, with links, that stood after it; until a person plays on."""
+        self.cut = 0
+        """So many of these, from the first on, can no longer be played again: the line that they went on from was left."""
         self.request: Request | None = None
         self.held: tuple[int, int] | None = None
         """The seat and its order that would open a simultaneous step, and waits for the time."""
@@ -248,7 +250,7 @@ class Room:
                 self._fold_act(entry, deed)
             case Held(seat, action):
                 self.held = (seat, action)
-                self.returned.clear()
+                self._play_on()
                 self._ask([seat])
                 self.redo.pop(seat, None)
             case TookBack() as deed:
@@ -344,7 +346,7 @@ class Room:
     def _fold_act(self, entry: Entry, deed: Acted) -> None:
         seat = deed.seat
         if self.seats[seat].is_human:
-            self.returned.clear()
+            self._play_on()
         if self.is_frozen and deed.said is not None:
             self.said[entry.number] = deed.said
         floor, at_once = self.state.floor, self.state.is_simultaneous()
@@ -392,6 +394,7 @@ class Room:
             at_once = self.state.is_simultaneous()
             plies = sorted(deed.plies or [], reverse=True)
             moves = self.history.moves
+            self._leave(plies[-1])
             for group in whole_moves(moves, plies):
                 again = [moves[ply].action for ply in reversed(group) if moves[ply].link != PASSED]
                 self.redo.setdefault(seat, []).append(again)
@@ -404,9 +407,22 @@ class Room:
         """What is taken back can be played again, if there was nobody to ask."""
         if not self.needed(Request(seat, "undo", {})):
             self.returned.append((to, [(move.seat, move.action, move.link) for move in self.history.moves[to:]]))
+        else:
+            self._leave(to)
+
+    def _play_on(self) -> None:
+        """A person plays on: there is no way back to the old line."""
+        self.returned.clear()
+        self.cut = 0
+
+    def _leave(self, ply: int) -> None:
+        """The line is another one from this ply on."""
+        if self.returned and self.returned[-1][0] > ply:
+            self.cut = len(self.returned)
 
     def _fold_restored(self, entry: Entry) -> None:
         to, moves = self.returned.pop()
+        self.cut = min(self.cut, len(self.returned))
         self.held = None
         self.redo.clear()
         if self.is_frozen:

@@ -26,6 +26,7 @@ def write(room: Room) -> dict[str, Any]:
         "chat_lines": room.chat_lines,
         "redo": [[seat, moves] for seat, moves in room.redo.items()],
         "returned": [[to, moves] for to, moves in room.returned],
+        "cut": room.cut,
         "request": asdict(room.request) if room.request else None,
         "held": room.held,
         "steps": room.steps,
@@ -56,6 +57,7 @@ def read(room: Room, data: dict[str, Any]) -> None:
     room.returned = [
         (to, [(seat, action, *(link or (DECIDED,))) for seat, action, *link in moves]) for to, moves in data.get("returned", [])
     ]
+    room.cut = data.get("cut", 0)
     room.request = Request(**data["request"]) if data["request"] else None
     room.held = (data["held"][0], data["held"][1]) if data["held"] else None
     room.steps = data.get("steps", 0)

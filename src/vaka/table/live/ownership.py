@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -13,6 +14,7 @@ from vaka.table.seats.owners import BROWSER, PROGRAM, Change, Device, Invitation
 from vaka.table.seats.tokens import TOKEN, hashed, new_code, new_token, typed
 from vaka.table.store.people import Naming
 from vaka.table.store.rows import Overtaken, Rows
+from vaka.table.store.schema import StoreFailure
 
 if TYPE_CHECKING:
     from vaka.table.live.memory import Rooms
@@ -22,6 +24,8 @@ if TYPE_CHECKING:
 
 CODE_LENGTH = 10
 BACK_LENGTH = 20
+Ways = dict[tuple[str, int], str]
+"""By table and seat, the tokens of the second ways that a browser keeps beside its secret."""
 
 
 class Seat(NamedTuple):
@@ -40,7 +44,7 @@ async def invitations_of(rooms: Rooms, token: str) -> list[Invitation]:
     return found
 
 
-async def use(rooms: Rooms, invitation: Invitation, visitor: Visitor, name: str = "") -> dict[tuple[str, int], str]:
+async def use(rooms: Rooms, invitation: Invitation, visitor: Visitor, name: str = "") -> Ways:
     """A browser takes up an invitation; what it keeps beside its secret. Raise Refused if somebody was quicker."""
     now = time.time()
     if invitation.kind == "same":
@@ -88,7 +92,7 @@ async def _take_up(rooms: Rooms, invitation: Invitation, device: Device, way: In
 
 def _still_open(live: Live, invitation: Invitation, now: float) -> Invitation:
     found = live.owners.invitation(invitation.token_hash)
-    if found is None or expired([found], now):
+    if found is None or expired([found], now) or (found.kind == "anew" and not live.room.seats[found.seat].is_open):
         raise Refused("no-invitation", 404)
     return found
 
@@ -190,70 +194,81 @@ async def new_pass(rooms: Rooms, visitor: Visitor, kind: str) -> str:
     """A code that brings all seats of this browser to another one, once: soon (`code`), or whenever it is needed (`back`)."""
     if visitor.is_new:
         raise Refused("no-tables", 409)
+    code, row = _pass(rooms, visitor, kind)
+    await rooms.writer.write(Rows(passes=[row]))
+    return code
+
+
+def _pass(rooms: Rooms, visitor: Visitor, kind: str) -> tuple[str, dict[str, object]]:
     code, now = new_code(CODE_LENGTH if kind == "code" else BACK_LENGTH), time.time()
-    row = {
+    return code, {
         "code_hash": hashed(code),
         "secret_hash": hashed(visitor.secret),
         "kind": kind,
         "created": now,
         "expires": now + rooms.settings.code_time if kind == "code" else None,
     }
-    await rooms.writer.write(Rows(passes=[row]))
-    return code
 
 
-async def use_pass(rooms: Rooms, code: str, visitor: Visitor) -> dict[tuple[str, int], str]:
-    """Bring the seats of another browser here; what this one keeps beside its secret. Raise Refused if the code is none."""
+async def use_pass(rooms: Rooms, code: str, visitor: Visitor) -> tuple[Ways, str | None]:
+    """Bring the seats of another browser here; what this one keeps beside its secret, and after a way back the key for the next.
+
+    Raise Refused if the code is none.
+    """
     code_hash = hashed(typed(code))
     source = await asyncio.to_thread(rooms.store.pass_of, code_hash, time.time())
     if source is None:
         raise Refused("no-such-code", 404)
     if source == hashed(visitor.secret):
         raise Refused("own-code", 409)
+    rows, key = Rows(used_passes=[code_hash]), None
+    if len(typed(code).replace("-", "")) == BACK_LENGTH:
+        key, row = _pass(rooms, visitor, "back")
+        rows.passes.append(row)
     try:
-        await rooms.writer.write(Rows(used_passes=[code_hash]))
+        return await bring_all(rooms, source, visitor, rows), key
     except Overtaken:  # a code is good once, however often it is sent at the same time, and to whichever server
         raise Refused("no-such-code", 404) from None
-    return await bring_all(rooms, source, visitor)
 
 
-async def bring_all(rooms: Rooms, source: str, visitor: Visitor, *, told: bool = True) -> dict[tuple[str, int], str]:
-    """This browser holds whatever the one with the secret `source` holds; what it keeps beside its own secret."""
-    now = time.time()
-    held: dict[str, list[int]] = {}
+async def bring_all(rooms: Rooms, source: str, visitor: Visitor, rows: Rows | None = None, *, told: bool = True) -> Ways:
+    """This browser holds whatever the one with the secret `source` holds; what it keeps beside its own secret.
+
+    All of it is written in one commit, with these rows. What fails after that takes no seat away from anybody.
+    """
+    now, own, rows = time.time(), hashed(visitor.secret), rows or Rows()
+    had = {(table, device.seat) for table, device in await asyncio.to_thread(rooms.store.seats_of, own)}
+    new: dict[str, list[Device]] = {}
     for table, device in await asyncio.to_thread(rooms.store.seats_of, source):
-        if device.kind == BROWSER:
-            held.setdefault(table, []).append(device.seat)
-    naming = Naming(hashed(visitor.secret), visitor.label, now, source=source)
-    await rooms.writer.write(Rows(namings=[naming]))
-    running = {game.id for game in await asyncio.to_thread(rooms.store.games, list(held)) if game.ended is None}
-    ways: dict[tuple[str, int], str] = {}
-    for table, seats in held.items():
-        added = [visitor.device(seat, now) for seat in seats]
-        live = rooms.loaded(table)
-        if table in running or live is not None:
-            ways |= await _bring(rooms, table, visitor, added, told=told)
-        else:
-            await rooms.writer.write(Rows().own(table, Change(added=added)))
+        if device.kind == BROWSER and (table, device.seat) not in had:
+            new.setdefault(table, []).append(visitor.device(device.seat, now))
+    running = {game.id for game in await asyncio.to_thread(rooms.store.games, list(new)) if game.ended is None}
+    rows.namings.append(Naming(own, visitor.label, now, source=source))
+    for table, added in new.items():
+        rows.own(table, Change(added=added))
+    await rooms.writer.write(rows)
+    ways: Ways = {}
+    for table, added in new.items():
+        if table in running or rooms.loaded(table) is not None:
+            with contextlib.suppress(Refused, StoreFailure):  # also of a game that this server cannot play
+                ways |= await _tell_of(rooms, table, visitor, added, told=told)
     return ways
 
 
-async def _bring(rooms: Rooms, table: str, visitor: Visitor, added: list[Device], *, told: bool) -> dict[tuple[str, int], str]:
-    try:
-        live = await rooms.get(table)
-    except Refused:  # a game that this server cannot play: it is held all the same
-        await rooms.writer.write(Rows().own(table, Change(added=added)))
-        return {}
-    ways: dict[tuple[str, int], str] = {}
+async def _tell_of(rooms: Rooms, table: str, visitor: Visitor, added: list[Device], *, told: bool) -> Ways:
+    """A table learns which devices have come; the second way to it."""
+    live, ways = await rooms.get(table), Ways()
 
     async def attempt() -> None:
-        new = [one for one in added if one.secret_hash not in {had.secret_hash for had in live.owners.of(one.seat)}]
-        tell = told and live.room.over is None
-        notices: list[Deed] = [SeatChanged(one.seat, "device", one.label) for one in new if one.seat >= 0 and tell]
-        found = [(one.seat, visitor.second_way(table, one.seat, one.created)) for one in new[:1]]
-        change = Change(added=new, invited=[way[1] for _, way in found if way])
-        await live.hand_on(change, *notices)
-        ways.update({(table, seat): way[0] for seat, way in found if way and seat >= 0})
+        await live.read_owners()
+        deeds: list[Deed] = []
+        if told and live.room.over is None:
+            deeds += [SeatChanged(one.seat, "device", one.label) for one in added if one.seat >= 0]
+        way = visitor.second_way(table, added[0].seat, added[0].created)
+        if deeds or way:
+            await live.hand_on(Change(invited=[way[1]] if way else []), *deeds)
+        if way and added[0].seat >= 0:
+            ways[table, added[0].seat] = way[0]
 
     await live.in_turn(attempt)
     return ways

@@ -23,7 +23,7 @@ from vaka.table.store.together import Heard
 from vaka.table.workers.turns import Who
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from vaka.table.game.room import Room
     from vaka.table.protocol.messages import Command
@@ -42,8 +42,6 @@ APART = 1.0
 """Seconds by which the clocks of servers may differ."""
 EARLY = 0.05
 """Seconds by which clocks may differ where orders are opened."""
-RECENT = 5.0
-"""Seconds in which whoever has asked for a game has been answered."""
 FROZEN = 60.0
 """Seconds within which a line may be dead without anybody knowing: who is gone so soon after being asked may not have seen it."""
 RECENT = 5.0
@@ -122,15 +120,16 @@ class Live(Writing):
             await self.look_after()
 
     async def _welcome(self, seats: list[int]) -> None:
-        if deeds := [deed for seat in seats for deed in returned(self.room, seat)]:
-            await self.commit(Decided(self.entries(*deeds)))
+        deeds = [deed for seat in seats for deed in returned(self.room, seat)]
         lapsed = [one for one in self.owners.invitations if one.kind == "anew" and one.seat in seats]
-        if lapsed:
-            await self.hand_on(Change(used=lapsed))
+        if lapsed:  # in one commit: where a seat is not open, no way into it may be left
+            await self.hand_on(Change(used=lapsed), *deeds)
+        elif deeds:
+            await self.commit(Decided(self.entries(*deeds)))
 
     async def look_after(self) -> None:
         """Do in place of owners who are away what the table's policy says."""
-        if self.room.away.after is None or not overdue(self.room, self.context()):
+        if not overdue(self.room, self.context()):
             return
         await self.common.see(self)  # they may be here by another server
 
@@ -197,15 +196,18 @@ class Live(Writing):
 
     def _next_automatic(self) -> tuple[int, int | None] | None:
         """The next seat that no person answers for, with its action if that is settled."""
+        return next(self._automatic(), None)
+
+    def _automatic(self) -> Iterator[tuple[int, int | None]]:
+        """All such seats."""
         room = self.room
         for seat in () if room.is_paused else room.waiting():
             if room.held is not None and room.held[0] == seat:
                 continue
             if not room.seats[seat].is_human:
-                return seat, None
-            if seat in room.declined and (battle := declining(room, seat)) is not None and battle[0] == room.declined[seat]:
-                return seat, battle[1]
-        return None
+                yield seat, None
+            elif seat in room.declined and (battle := declining(room, seat)) is not None and battle[0] == room.declined[seat]:
+                yield seat, battle[1]
 
     async def _drive(self) -> None:
         try:
@@ -223,8 +225,9 @@ class Live(Writing):
         finally:
             self._driver = None
 
-    async def _play_for(self, seat: int, action: int | None) -> None:
+    async def _play_for(self, seat: int, settled: int | None) -> None:
         room, began, decision = self.room, time.monotonic(), self.room.asked_since[seat]
+        action = settled
         if action is None:
             name = room.seats[seat].bot or "random"
             seed = self.settings.luck(room.entry).getrandbits(62)
@@ -234,11 +237,8 @@ class Live(Writing):
             await asyncio.sleep(self.settings.bot_pause - (time.monotonic() - began))
 
         async def attempt() -> None:
-            asked = self._next_automatic()
-            if asked is None or seat not in room.waiting() or room.asked_since[seat] != decision:
-                return
-            if room.seats[seat].is_human and seat not in room.declined:
-                return
+            if room.asked_since[seat] != decision or (seat, settled) not in self._automatic():
+                return  # something else is asked, or whoever it was for decides again
             drafted = play(room, seat, [action], self.context())
             await self.commit(Decided(self.entries(*(deed for deed, _ in drafted)), tuple(ahead for _, ahead in drafted)))
 

@@ -12,7 +12,7 @@ from fastapi.responses import HTMLResponse, RedirectResponse, Response
 from vaka.table.game.refusals import Refused
 from vaka.table.gate.addresses import address_of
 from vaka.table.gate.languages import language_of
-from vaka.table.live.ownership import BACK_LENGTH, bring_all, invitations_of, new_pass, use, use_pass
+from vaka.table.live.ownership import bring_all, invitations_of, use, use_pass
 from vaka.table.protocol.messages import clean
 from vaka.table.seats.browser import Visitor
 from vaka.table.seats.tokens import hashed, new_token, typed
@@ -85,11 +85,7 @@ def build_invitation_pages(server: Server, pages: Pages) -> APIRouter:
             raise Refused("too-fast", 429)
         code = typed((await form_of(request)).get("code", ""))
         visitor = await visitor_of(server, request)
-        ways = await use_pass(server.rooms, code, visitor)
-        is_back = len(code.replace("-", "")) == BACK_LENGTH
-        visitor.is_new, was_new = False, visitor.is_new
-        back = await new_pass(server.rooms, visitor, "back") if is_back else None
-        visitor.is_new = was_new
+        ways, back = await use_pass(server.rooms, code, visitor)
         answer = pages.write(request, "back.html", key=back) if back is not None else RedirectResponse("/", 303, headers=QUIET)
         keep(visitor, answer, request, ways)
         return answer
