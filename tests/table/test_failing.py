@@ -12,6 +12,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.table.served import Served, play_out, serving
+from vaka.table.live.table import Live
 from vaka.table.store import reader
 from vaka.table.store.rows import Rows
 from vaka.table.store.schema import StoreFailure
@@ -84,6 +85,28 @@ def test_what_was_kept_is_not_said_to_be_lost(tmp_path: Path, monkeypatch: pytes
         again = table.post(seat, "act", entry=entry, notation="reveal c3", key="once")
         assert again.status_code == 200
         assert served.server.store.newest([table.table]) == {table.table: 2}
+
+
+def test_what_waited_at_a_game_that_has_left_memory_is_not_done_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else the game that is read anew would not know of it: a device that was ended would read on."""
+    with serving(tmp_path / "vaka.db") as served:
+        table = served.open("lei")
+        rooms = served.server.rooms
+        left = rooms.loaded(table.table)
+        assert left is not None
+        entry = table.view(0)["entry"]
+        rooms._drop(left)
+
+        async def get_left(_: str) -> Live:
+            return left
+
+        with monkeypatch.context() as late:
+            late.setattr(rooms, "get", get_left)
+            assert table.post(0, "chat", text="hello").status_code == 503
+            assert table.post(0, "devices/end").status_code == 503
+        assert served.server.store.newest([table.table]) == {table.table: 1}
+        assert table.view(0)["entry"] == entry
+        assert table.post(0, "chat", text="hello").status_code == 200
 
 
 def test_two_servers_on_one_store_do_not_write_over_each_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

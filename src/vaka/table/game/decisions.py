@@ -314,13 +314,7 @@ def overdue(room: Room, context: Context) -> list[Entry]:
     """What the table itself does, where one waits for owners who are away: it refuses in their place, and lets a bot play."""
     if room.over is not None or room.is_record or room.is_frozen:
         return []
-    patience, drafts, request = room.away.after, list[Deed](), room.request
-    if request is not None and request.what == "resume":
-        # Nobody keeps a table paused by not answering, also where the table waits for everybody.
-        if request.age(context.counted) > (context.settings.alone_lost_time if patience is None else patience):
-            drafts.append(Paused(request.seat, on=False))
-    elif request is not None and patience is not None and request.age(context.counted) > patience and (late := room.needed(request)):
-        drafts.append(RefusedIt(late[0], late=True))
+    drafts, patience = _unanswered(room, context), room.away.after
     if room.is_paused or patience is None:
         return _entries(room, drafts, context)
     here = [seat for seat in room.owners() if silence(room, seat, context) < patience]
@@ -332,6 +326,16 @@ def overdue(room: Room, context: Context) -> list[Entry]:
         if sitting.owned and sitting.is_human and (is_missed or is_late) and not has_ordered:
             drafts.append(BotSeated(seat, room.away.bot, -1))
     return _entries(room, drafts, context)
+
+
+def _unanswered(room: Room, context: Context) -> list[Deed]:
+    """What becomes of a request that was not answered in time. Nobody keeps a table paused so, also where it waits for all."""
+    request, patience = room.request, room.away.after
+    if request is not None and request.what == "resume":
+        patience = context.settings.alone_lost_time if patience is None else patience
+    if request is None or patience is None or request.age(context.counted) <= patience or not (late := room.needed(request)):
+        return []
+    return [Paused(request.seat, on=False) if request.what == "resume" else RefusedIt(late[0], late=True)]
 
 
 def _entries(room: Room, drafts: list[Deed], context: Context) -> list[Entry]:

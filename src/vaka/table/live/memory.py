@@ -173,6 +173,7 @@ class Rooms:
 
     def _drop(self, live: Writing) -> None:
         """What is in memory may no longer be what is stored: read it anew when it is asked for."""
+        live.is_gone = True
         if self._lives.get(live.room.id) is live:
             del self._lives[live.room.id]
             if self.common.is_shared:

@@ -68,6 +68,8 @@ class Writing(Showing):
         """How often it has changed whose the seats are, as far as is known here."""
         self.secrets_elsewhere: frozenset[str] = frozenset()
         """The devices that are connected by other servers."""
+        self.is_gone = False
+        """Has it left memory? Then nothing more is done here: the game is read anew, and whoever waited comes again."""
         self.snapshot_at = room.entry
         self._writer = writer
         self._on_failure = on_failure
@@ -81,6 +83,8 @@ class Writing(Showing):
         """Do something that writes, with the lock held; anew, where it was decided on what is no longer so."""
         for _ in range(TRIES):
             async with self.lock:
+                if self.is_gone:
+                    break
                 known = self.room.entry, self.owned
                 try:
                     return await attempt()

@@ -33,7 +33,9 @@ def test_ruling_53_who_defends_with_villages_alone_is_asked_for_cards() -> None:
 @pytest.mark.parametrize("where", [SEA, "0704"])
 def test_ruling_53_who_defends_with_pieces_alone_is_asked_for_cards(where: str) -> None:
     """Ruling 53, 8.2: at sea, or where nobody has a Village, pieces are enough."""
-    table = attacked(where, "battles", **({"ocean": [SEA]} if where == SEA else {"tiles": {where: "tahiti"}}), stacks={"red": {where: "war"}})
+    table = attacked(
+        where, "battles", **({"ocean": [SEA]} if where == SEA else {"tiles": {where: "tahiti"}}), stacks={"red": {where: "war"}}
+    )
     assert (table.asked(), table.open()) == ("red", {"no card", "use arioi"})
 
 
