@@ -15,8 +15,10 @@ if TYPE_CHECKING:
 
 def silence(room: Room, seat: int, context: Context) -> float:
     """For how many seconds a player has been away. Nobody is missed in a pause, nor for having been away in it."""
+    if room.is_paused:
+        return 0.0
     away = context.away.get(seat, 0.0)
-    return 0.0 if room.is_paused else min(away, context.counted - room.resumed) if room.resumed else away
+    return min(away, context.counted - room.resumed) if room.resumed else away
 
 
 def lost_seat(room: Room, seat: int, lost: int | None, context: Context) -> int:
