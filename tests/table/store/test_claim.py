@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 from sqlalchemy import create_engine, text
 
 from vaka.table.store.claim import lock_key
+from vaka.table.store.notices import _connect
 from vaka.table.store.reader import Store
-from vaka.table.store.schema import BadDatabase
+from vaka.table.store.schema import ALIVE, BRIEF, BadDatabase
 
 
 def test_a_server_that_believes_to_be_alone_is_not_joined(postgres_url: str) -> None:
@@ -25,6 +27,22 @@ def test_a_server_that_believes_to_be_alone_is_not_joined(postgres_url: str) -> 
         connection.execute(text("SELECT pg_advisory_unlock_all()"))
     engine.dispose()
     Store(postgres_url, serves=True).close()
+
+
+def test_what_a_dead_server_holds_is_free_within_half_a_minute(postgres_url: str) -> None:
+    """Both sides of a connection look for signs of life: a machine that is gone says no goodbye. PostgreSQL is asked what it does."""
+    assert ALIVE["keepalives_idle"] + ALIVE["keepalives_interval"] * ALIVE["keepalives_count"] <= 30
+    settings = dict(re.findall(r"-c (\w+)=(\d+)", BRIEF["options"]))
+    assert (
+        int(settings["tcp_keepalives_idle"]) + int(settings["tcp_keepalives_interval"]) * int(settings["tcp_keepalives_count"])
+        <= 30
+    )
+    engine = create_engine(postgres_url)
+    with _connect(engine) as connection:
+        for name in ("lock_timeout", "idle_in_transaction_session_timeout"):
+            found = connection.execute(f"SELECT setting FROM pg_settings WHERE name = '{name}'").fetchone()  # noqa: S608
+            assert found == (settings[name],)
+    engine.dispose()
 
 
 def test_a_file_is_the_same_by_whatever_name(tmp_path: Path) -> None:
