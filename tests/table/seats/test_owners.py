@@ -253,33 +253,34 @@ def test_who_has_lost_a_browser_comes_back_by_the_key_that_was_written_down(serv
 
 
 @pytest.mark.parametrize("failing", range(4))
-def test_a_way_back_that_the_store_breaks_off_is_not_lost(
-    served: Served, browser: Browser, monkeypatch: pytest.MonkeyPatch, failing: int
-) -> None:
+def test_a_way_back_that_the_store_breaks_off_is_not_lost(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, failing: int) -> None:
     """A key is used up together with what it brings: after a failure it is still good, or the seats are there."""
-    lost, new, third = browser(), browser(), browser()
-    tables = [served.open("aloha", "hi") for _ in range(2)]
-    for table in tables:
-        lost.post(table.links[1])
-    key = lost.post("/api/v1/passes", json={"kind": "back"}).json()["code"]
-    write, count = served.server.writer.write, iter(range(100))
+    with serving(tmp_path / "vaka.db") as served:
+        lost, new, third = (httpx.Client(base_url=str(served.http.base_url), timeout=20) for _ in range(3))
+        tables = [served.open("aloha", "hi") for _ in range(2)]
+        for table in tables:
+            lost.post(table.links[1])
+        key = lost.post("/api/v1/passes", json={"kind": "back"}).json()["code"]
+        write, count = served.server.writer.write, iter(range(100))
 
-    async def fail(rows: Rows) -> None:
-        if next(count) == failing:
-            raise StoreFailure("the disk is full")
-        await write(rows)
+        async def fail(rows: Rows) -> None:
+            if next(count) == failing:
+                raise StoreFailure("the disk is full")
+            await write(rows)
 
-    with monkeypatch.context() as broken:
-        broken.setattr(served.server.writer, "write", fail)
-        answer = new.post("/with", data={"code": key})
-    if answer.status_code == 503:
-        answer = new.post("/with", data={"code": key})
-    assert answer.status_code == 200
-    assert all(sees(new, table, 1) for table in tables)
-    following = re.search(r"(?:\w{5}-){3}\w{5}", answer.text)
-    assert following is not None
-    assert third.post("/with", data={"code": key}).status_code == 404
-    assert third.post("/with", data={"code": following[0]}).status_code == 200
+        with monkeypatch.context() as broken:
+            broken.setattr(served.server.writer, "write", fail)
+            answer = new.post("/with", data={"code": key})
+        if answer.status_code == 503:
+            answer = new.post("/with", data={"code": key})
+        assert answer.status_code == 200, answer.text
+        assert [sees(new, table, 1) for table in tables] == [True, True]
+        following = re.search(r"(?:\w{5}-){3}\w{5}", answer.text)
+        assert following is not None
+        assert third.post("/with", data={"code": key}).status_code == 404
+        assert third.post("/with", data={"code": following[0]}).status_code == 200
+        for client in (lost, new, third):
+            client.close()
 
 
 def test_the_others_agree_on_a_new_invitation_for_somebody_who_has_lost_the_seat(served: Served, browser: Browser) -> None:

@@ -322,10 +322,9 @@ def test_what_a_bot_thought_for_somebody_who_is_back_is_not_played(tmp_path: Pat
 
         monkeypatch.setattr(served.server.thinking, "choose", slow)
         table = served.open("truce", "hh")
-        assert table.post(0, "decline").status_code == 200
         live = served.server.rooms.loaded(table.table)
         assert live is not None
-        live.room.declined = {0: "another battle"}
+        live.room.declined = {0: "a battle of before"}
         assert table.post(0, "bot", seat=0, bot="random").status_code == 200
         assert began.wait(20)
         assert table.post(0, "bot", seat=0, bot=None).status_code == 200
