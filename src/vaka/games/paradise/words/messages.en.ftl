@@ -637,9 +637,9 @@ heard-no-hex = no place is called “{ $word }”; type a name from the map, or 
 ## Options
 
 preset-basic = Basic game
-preset-basic-meaning = The rules 1 to 10, without the advanced ones.
+preset-basic-meaning = Rules 1 to 10, without the advanced ones.
 preset-advanced = All advanced rules
-preset-advanced-meaning = Random Events, the South Island, the sweet potato, malaria, and a Build Point that can be saved (11.2 to 11.6).
+preset-advanced-meaning = Random Events, the South Island, Kumara, malaria, and a Build Point that can be put aside (11.2 to 11.6).
 option-homes = Homes
 option-homes-meaning = How are the homes handed out?
 option-homes-drawn = By lot
@@ -855,6 +855,7 @@ about-track = The victory track
 about-track-effect = A marker stands where its player’s points were counted last; a pale one shows where they would be now.
 about-threshold = { $points } points are needed to declare victory
 about-battle = The battle { $at_hex }
+declined-battle = the battle { $at_hex }
 about-orders = Your orders
 about-gone = Out of the game: { $pieces }
 about-card-owner = Held by { $seat }.

@@ -18,7 +18,7 @@ ask-paused = La partie est en pause. Elle reprendra quand tout le monde sera d�
 ask-old-rules = Cette partie suit d’anciennes règles, qui ne sont plus là. On peut la regarder, la télécharger et y mettre fin d’un commun accord.
 
 undo-nothing = Vous n’avez encore rien décidé qui puisse être repris.
-undo-seen = Votre dernier coup a révélé quelque chose ou passé la main : vous ne pouvez pas le reprendre seul.
+undo-seen = Votre dernier coup a révélé quelque chose ou passé la main : vous ne pouvez pas le reprendre sans demander aux autres.
 
 ## Comment la partie s’est terminée
 
