@@ -10,7 +10,7 @@ from typing import Final
 
 GLOSSARY: Final = Path(__file__).parents[1] / "docs" / "games" / "paradise-glossary.toml"
 SAME: Final = frozenset(
-    ("his", "its", "has", "is", "was", "this", "across", "pass", "less", "plus", "minus", "as", "us", "yes", "always")
+    ("his", "its", "has", "is", "was", "this", "across", "pass", "less", "plus", "minus", "as", "us", "yes", "always", "eliminates")
 )
 """English words in -s that are no plurals."""
 SINGULAR: Final = frozenset(
@@ -43,8 +43,26 @@ PLURALS: Final = (
 _ENGLISH: Final = re.compile(r"(?<![\d.,½/])(?<!Round )(?<!Turn )(?<!Chit no\. )\b1 (?:[A-Z][a-z]+ )?([A-Za-z]+s)\b")
 _FRENCH: Final = re.compile(r"(?<![\d.,½/])\b1 ([a-zà-ÿA-Z]+[sx])\b")
 _GERMAN: Final = re.compile(rf"(?<![\d.,½/])\b1 (?:{PLURALS})\b")
-_UNELIDED: Final = re.compile(r"\b(?i:de|le|la|que|ne|se|jusque) (?!onz|oui|uhl)(?:[AEIOUÉÈÊ](?![\d])|[aeiouéèêâî][a-zéèêâî]{2})")
+_UNELIDED: Final = re.compile(
+    r"(?<!-)\b(?i:de|le|la|que|ne|se|jusque) (?!onz|oui|uhl)(?:[AEIOUÉÈÊ](?![\d])|[aeiouéèêâî][a-zéèêâî]{2})"
+)
 _FRENCH_SPACE: Final = re.compile(r" [:;!?»]|« |(?<=[^\s\u00a0])[;!?»](?=\s|$)|(?<=[^\s\u00a0\d]):(?=\s)")
+
+
+NAMES: Final = ("Ana", "Hélène", "Yves", "Oscar", "Berta")
+"""Players whose names French elides, and one whose name it does not."""
+_NEVER: Final = re.compile(r"(?!)")
+_STRANGE: Final = {
+    "de": re.compile(
+        r"(?<=[a-zäöüß,;“)] )(?:Sie|Ihr(?:e[mnrs]?)?)\b|\bIhnen\b|\bSie (?:können|müssen|dürfen|möchten|sollten|wollen)\b"
+    ),
+    "fr": re.compile(r"\b(?:[Tt]u|[Tt]oi|[Tt]on|[Tt]es|[Tt]a)\b(?!-)"),
+}
+_QUOTES: Final = {"en": "[«»„]", "fr": "[„“”]", "de": "[«»”]|[a-zäöüß]…"}
+_ROLES: Final = "(?:le |la |un )?(?:premier|dernier|seul|prêt|sûr|obligé|absent|connecté|invité|spectateur|gagnant)"
+_GENDERED: Final = re.compile(
+    rf"\b(?:[Vv]ous|{'|'.join(NAMES)}) (?:n’)?(?:êtes|est|étiez|était|serez|sera)(?: plus| pas| jamais)? {_ROLES}\b"
+)
 
 
 def wrong_number(text: str, lang: str) -> str:
@@ -107,7 +125,34 @@ def banned_word(text: str, lang: str) -> str:
     return found[0] if found else ""
 
 
-EVERYWHERE: Final = {"number": wrong_number, "elision": unelided, "stops": two_stops, "space": wrong_space, "stray": stray_mark}
+def wrong_address(text: str, lang: str) -> str:
+    """German says du and French says vous, always."""
+    found = _STRANGE.get(lang, _NEVER).search(text)
+    return found[0] if found else ""
+
+
+def wrong_quotes(text: str, lang: str) -> str:
+    """Quotation marks of another language; German has a space before dots that stand for a word."""
+    found = re.search(_QUOTES[lang], text)
+    return found[0] if found else ""
+
+
+def wrong_gender(text: str, lang: str) -> str:
+    """French: what is said to a player, or of one by name, fits everybody."""
+    found = _GENDERED.search(text) if lang == "fr" else None
+    return found[0] if found else ""
+
+
+EVERYWHERE: Final = {
+    "number": wrong_number,
+    "elision": unelided,
+    "stops": two_stops,
+    "space": wrong_space,
+    "stray": stray_mark,
+    "address": wrong_address,
+    "quotes": wrong_quotes,
+    "gender": wrong_gender,
+}
 """What holds for every text."""
 
 

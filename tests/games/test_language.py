@@ -23,8 +23,9 @@ from vaka.engine.story import Story
 from vaka.engine.testing import setups_to_check
 from vaka.engine.words import LANGUAGES
 
-NAMES = ["Ana", "Hélène", "Yves", "Oscar", "Berta"]
-"""Players whose names French elides, and one whose name it does not."""
+NAMES = list(language.NAMES)
+SQUARE = re.compile(r"[a-z]\d\b")
+"""Places of Aloha are called as in the notation."""
 ALL = os.environ.get("VAKA_LINT", "") == "all"
 PLIES = {"aloha": 400, "moorea": 500, "vanuatu": 500, "paradise": 900}
 LOOKS = {"aloha": 29, "moorea": 41, "vanuatu": 41, "paradise": 97}
@@ -85,8 +86,11 @@ class Reader:
                 self.see(game.panel(view, seat, lang), lang)
             for place in game.places(view):
                 told = game.about(view, place, lang)
-                for part in (told.name, told.effect, told.price, told.points, told.why_not):
+                assert told.why_not != game.words.say("obstacle-no-such-action", {}, lang), place
+                self.see(told.name, lang, sentence=not SQUARE.match(told.name))
+                for part in (told.effect, told.price, told.points, told.why_not):
                     self.see(part, lang)
+            self.see(game.declined_name(view, viewer, lang) if viewer >= 0 else "", lang)
             if not re.search(r"^ {2}", game.text(view, lang), re.MULTILINE):  # a drawing has its own spaces
                 for line in game.text(view, lang).splitlines():
                     self.see(line.strip(), lang)
@@ -172,6 +176,15 @@ def test_few_refusals_give_the_stage_alone(name: str) -> None:
         ("stray", "en", "Red  wins .", "Red wins."),
         ("stray", "en", "It costs -3 points", "It costs −3 points, 2026-11-15"),
         ("stray", "en", "Red's canoe", "Red’s canoe"),
+        ("address", "de", "Sie können diese Seite verlassen.", "Du kannst diese Seite verlassen. Sie bleibt offen."),
+        ("address", "de", "Bitte geben Sie den Code ein.", "Gib den Code ein. Sie haben Zeit bis morgen, die anderen."),
+        ("address", "fr", "Prends ta pirogue.", "Prenez votre pirogue. Te Waka Maui."),
+        ("quotes", "de", "Tippe “hilfe”.", "Tippe „hilfe“."),
+        ("quotes", "de", "Verbinde…", "Wird gesendet …"),
+        ("quotes", "fr", "Tapez “aide”.", "Tapez «\u00a0aide\u00a0»."),
+        ("quotes", "en", "Type „help“.", "Type “help”."),
+        ("gender", "fr", "Vous êtes dernier sur la piste.", "Vous fermez la marche. Le canoë est prêt."),
+        ("gender", "fr", "Hélène était le dernier à jouer.", "Hélène joue en dernier."),
         ("glossary", "en", "an army of hexagons", "a fleet in a hex"),
         ("glossary", "fr", "un hexagone inconnu", "un hex inconnu"),
         ("glossary", "de", "ein Kampfstück", "eine Kampfeinheit"),

@@ -420,7 +420,7 @@ event-land = { $seat } legt { $at_hex } mit { $count ->
    *[other] { $count } Einheiten
 } an.
 event-dismiss = Es war nur ein Gerücht: { $seat } nimmt es { $from_hex } zurück.
-event-up = { $seat } hat { $at_hex } ein Transportkanu offen liegen.
+event-up = { $seat } deckt { $at_hex } ein Transportkanu auf.
 event-lies-up = Das Transportkanu von { $seat }, das { $to_hex } kam, liegt offen.
 event-down = { $seat } verdeckt das Transportkanu { $at_hex }.
 
@@ -846,6 +846,8 @@ about-home = Heimat von { $seat }.
 about-taken = Erobert von { $seat }: Eine Einheit muss hier bleiben.
 about-worth = { $villages }{ $connected ->
     [yes] , und 1 Siegpunkt für die verbundene Inselgruppe
+    [home] , und 1 mehr, solange hier ein Transportkanu offen liegt
+    [none] { "" }
    *[no] , aber nicht mit der Heimat verbunden
 }
 about-stack = Einheiten von { $seat } { $at_hex }

@@ -196,7 +196,6 @@ place-full = { $kind_word ->
     [unknown] Hex { $name }
     [ocean] Océan { $name }
     [any] Cet hex
-    [archipelago] Archipel Bismarck ({ $number })
    *[other] { $name } ({ $number })
 }
 name-hawaii = Hawaï
@@ -854,6 +853,8 @@ about-home = Groupe d’origine de { $seat }.
 about-taken = Conquis par { $seat }, qui doit y garder une pièce.
 about-worth = { $villages }{ $connected ->
     [yes] , et 1 point pour le groupe relié
+    [home] , et 1 de plus si un Canoë de Transport y est visible
+    [none] { "" }
    *[no] , mais sans lien avec le groupe d’origine
 }
 about-stack = Les pièces de { $seat } { $at_hex }

@@ -614,6 +614,7 @@ place-bonus = Dein Charakter: { $character ->
    *[vendor] überall.
 }
 place-stacks = Marker: { $stacks } (* hat die Mehrheit).
+place-markers = Marker: { $stacks }.
 place-island = { part-island }, Feld { $space }
 place-island-effect = Hütten { $huts }/{ $hut_sites }{ $owners ->
     [none] { "" }

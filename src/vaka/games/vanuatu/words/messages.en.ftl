@@ -596,6 +596,7 @@ place-bonus = Your character: { $character ->
    *[vendor] anywhere.
 }
 place-stacks = Markers: { $stacks } (* holds the majority).
+place-markers = Markers: { $stacks }.
 place-island = { part-island }, space { $space }
 place-island-effect = Huts { $huts }/{ $hut_sites }{ $owners ->
     [none] { "" }

@@ -621,6 +621,7 @@ place-bonus = Votre personnage : { $character ->
    *[vendor] où que vous soyez.
 }
 place-stacks = Pions : { $stacks } (* a la majorité).
+place-markers = Pions : { $stacks }.
 place-island = { part-island }, case { $space }
 place-island-effect = Cabanes { $huts }/{ $hut_sites }{ $owners ->
     [none] { "" }
