@@ -85,14 +85,11 @@ def value(slot: Slots, name: str, number: int) -> str | int:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_message_is_written_well(folder: Path, lang: str) -> None:
     """Whether a game has come to it or not."""
-    found = []
-    for key, text in filled(folder, lang):
-        if TYPED.match(key):
-            continue
-        for fault in language.faults(text, lang, game="paradise" if "paradise" in folder.parts else ""):
-            if not (QUOTING.match(key) and " stray: " in fault):
-                found.append(f"{key}: {fault}")
-    assert not found, "\n".join(sorted(set(found))[:20])
+    told = [(key, text) for key, text in filled(folder, lang) if not TYPED.match(key)]
+    game = "paradise" if "paradise" in folder.parts else ""
+    faults = [(key, fault) for key, text in told for fault in language.faults(text, lang, game=game)]
+    found = {f"{key}: {fault}" for key, fault in faults if not (QUOTING.match(key) and " stray: " in fault)}
+    assert not found, "\n".join(sorted(found)[:20])
 
 
 @pytest.mark.parametrize("folder", [folder for folder in FOLDERS if folder.name == "web"], ids=place)
@@ -104,9 +101,8 @@ def test_the_page_says_no_name_after_a_vowel_that_would_fall(folder: Path) -> No
 
 def test_a_fault_in_a_message_would_be_found(tmp_path: Path) -> None:
     """In any variant, and behind a name."""
-    (tmp_path / "messages.fr.ftl").write_text(
-        "one = Il reste { $count ->\n    [one] 1 tours\n   *[other] { $count } tours\n}.\n", encoding="utf-8"
-    )
+    turns = "one = Il reste { $count ->\n    [one] 1 tours\n   *[other] { $count } tours\n}.\n"
+    (tmp_path / "messages.fr.ftl").write_text(turns, encoding="utf-8")
     (tmp_path / "messages.de.ftl").write_text("one = Hier sitzt { $name } ..\ntwo = Tippe “x”\n", encoding="utf-8")
     (tmp_path / "messages.en.ftl").write_text("one = { $name }’s turn\n", encoding="utf-8")
     told = {lang: [text for _, text in filled(tmp_path, lang)] for lang in LANGUAGES}
