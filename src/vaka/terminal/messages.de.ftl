@@ -9,7 +9,7 @@ welcome = { $title } für { $seats ->
 playing = Du spielst { $seat }.
 playing-many = Hier spielen: { $names }.
 watching = Du siehst zu.
-against = { $seat }: Bot { $bot }
+against = { $seat }: Bot ({ $bot })
 continued = Das Spiel geht nach Schritt { $ply } weiter.
 
 ## Am Brett

@@ -9,7 +9,7 @@ welcome = { $title } for { $seats ->
 playing = You play { $seat }.
 playing-many = Playing here: { $names }.
 watching = You are watching.
-against = { $seat }: bot { $bot }
+against = { $seat }: bot ({ $bot })
 continued = The game goes on after step { $ply }.
 
 ## At the board
