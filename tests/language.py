@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Final
 
@@ -112,16 +112,30 @@ def terms() -> dict[str, dict[str, str]]:
     return found
 
 
+BANNED: Final = {
+    "aloha": {"en": r"\b(?:canoe|boat)s?\b", "fr": r"\b(?:tuile|canoë|bateau)[sx]?\b", "de": r"\b(?:Kachel|Kanu|Boot)"},
+    "moorea": {"en": r"\bresources?\b", "fr": r"\b(?:ressource|dalle|tuile)s?\b", "de": r"\b(?:Ressource|Fliese)"},
+    "vanuatu": {
+        "en": r"\b(?:canoe|pirogue|dam)s?\b",
+        "fr": r"\b(?:inondation|pirogue|dalle)s?\b",
+        "de": r"\b(?:Kachel|Kanu|Piroge|Damm)",
+    },
+}
+"""Other words for what has its word in a game; Conquest of Paradise has a glossary of its own."""
+
+
 @cache
-def banned(lang: str) -> re.Pattern[str]:
-    """What the glossary of Paradise bans."""
-    words: list[str] = tomllib.loads(GLOSSARY.read_text(encoding="utf-8"))["banned"][lang]
-    return re.compile("|".join(words), re.IGNORECASE)
+def banned(game: str, lang: str) -> re.Pattern[str]:
+    """What the glossary of a game bans."""
+    if game in BANNED:
+        return re.compile(BANNED[game][lang])
+    words: list[str] = tomllib.loads(GLOSSARY.read_text(encoding="utf-8"))["banned"][lang] if game == "paradise" else []
+    return re.compile("|".join(words), re.IGNORECASE) if words else _NEVER
 
 
-def banned_word(text: str, lang: str) -> str:
+def banned_word(text: str, lang: str, game: str = "paradise") -> str:
     """A word that the glossary bans."""
-    found = banned(lang).search(text)
+    found = banned(game, lang).search(text)
     return found[0] if found else ""
 
 
@@ -158,7 +172,6 @@ EVERYWHERE: Final = {
 
 def faults(text: str, lang: str, *, sentence: bool = False, game: str = "") -> list[str]:
     """What is wrong with a text, by the names of the rules; `sentence`: it is a whole one."""
-    rules = (
-        dict(EVERYWHERE) | ({"start": small_start} if sentence else {}) | ({"glossary": banned_word} if game == "paradise" else {})
-    )
+    rules = dict(EVERYWHERE) | ({"start": small_start} if sentence else {})
+    rules["glossary"] = partial(banned_word, game=game)
     return [f"{lang} {name}: {found!r} in {text!r}" for name, rule in rules.items() if (found := rule(text, lang))]

@@ -10,6 +10,7 @@ import pytest
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
+import vaka
 from tests import language
 from tests.contract.test_words import FOLDERS, place
 from vaka.engine.words import LANGUAGES, Words
@@ -86,7 +87,7 @@ def value(slot: Slots, name: str, number: int) -> str | int:
 def test_every_message_is_written_well(folder: Path, lang: str) -> None:
     """Whether a game has come to it or not."""
     told = [(key, text) for key, text in filled(folder, lang) if not TYPED.match(key)]
-    game = "paradise" if "paradise" in folder.parts else ""
+    game = next((part for part in folder.parts if part in vaka.games()), "")
     faults = [(key, fault) for key, text in told for fault in language.faults(text, lang, game=game)]
     found = {f"{key}: {fault}" for key, fault in faults if not (QUOTING.match(key) and " stray: " in fault)}
     assert not found, "\n".join(sorted(found)[:20])
