@@ -59,6 +59,7 @@ _STRANGE: Final = {
     "fr": re.compile(r"\b(?:[Tt]u|[Tt]oi|[Tt]on|[Tt]es|[Tt]a)\b(?!-)"),
 }
 _QUOTES: Final = {"en": "[«»„]", "fr": "[„“”]", "de": "[«»”]|[a-zäöüß]…"}
+_CALQUE: Final = {"en": re.compile(r"(?:^|[.;:] )Who [a-z][^.?!]*[.;]"), "fr": re.compile(r"(?:^|[.;:]\s)Qui [a-zé][^.?!]*[.;]")}
 _ROLES: Final = "(?:le |la |un )?(?:premier|dernier|seul|prêt|sûr|obligé|absent|connecté|invité|spectateur|gagnant)"
 _GENDERED: Final = re.compile(
     rf"\b(?:[Vv]ous|{'|'.join(NAMES)}) (?:n’)?(?:êtes|est|étiez|était|serez|sera)(?: plus| pas| jamais)? {_ROLES}\b"
@@ -157,6 +158,12 @@ def wrong_gender(text: str, lang: str) -> str:
     return found[0] if found else ""
 
 
+def calque(text: str, lang: str) -> str:
+    """A sentence that begins with "Who" or « Qui » and is no question: nobody speaks so."""
+    found = _CALQUE[lang].search(text) if lang in _CALQUE else None
+    return found[0] if found else ""
+
+
 EVERYWHERE: Final = {
     "number": wrong_number,
     "elision": unelided,
@@ -166,6 +173,7 @@ EVERYWHERE: Final = {
     "address": wrong_address,
     "quotes": wrong_quotes,
     "gender": wrong_gender,
+    "calque": calque,
 }
 """What holds for every text."""
 

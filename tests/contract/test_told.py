@@ -13,6 +13,7 @@ from fluent.syntax.visitor import Visitor
 import vaka
 from tests import language
 from tests.contract.test_words import FOLDERS, place
+from vaka.engine.registry import own_games
 from vaka.engine.words import LANGUAGES, Words
 
 NAMES = frozenset(("name", "names", "seat", "winner", "winners", "player", "other_seat", "first_seat", "partner_seat"))
@@ -111,3 +112,13 @@ def test_a_fault_in_a_message_would_be_found(tmp_path: Path) -> None:
     assert {"Ana’s turn", "Yves’s turn"} <= set(told["en"])
     assert any(language.faults(text, "fr") for text in told["fr"])
     assert [text for text in told["de"] if language.faults(text, "de")]
+
+
+@pytest.mark.parametrize("name", own_games())
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_rules_are_written_well(name: str, lang: str) -> None:
+    """Sentence by sentence, without what is typed and without the marks of the page."""
+    text = re.sub(r"!?\[|\]\([^)]*\)|[*#]", "", re.sub(r"`[^`]*`", "X", vaka.game(name).rules(lang)))
+    lines = [cell.strip() for line in text.splitlines() if not line.startswith("    ") for cell in line.split("|")]
+    found = [fault for line in lines for fault in language.faults(line, lang, game=name)]
+    assert not found, "\n".join(found[:20])

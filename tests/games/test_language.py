@@ -181,6 +181,8 @@ def test_few_refusals_give_the_stage_alone(name: str) -> None:
         ("quotes", "de", "Verbinde…", "Wird gesendet …"),
         ("quotes", "fr", "Tapez “aide”.", "Tapez «\u00a0aide\u00a0»."),
         ("quotes", "en", "Type „help“.", "Type “help”."),
+        ("calque", "en", "Who has the most wins.", "Whoever has the most wins. Who has won?"),
+        ("calque", "fr", "Qui en a le plus gagne.", "Le joueur qui en a le plus gagne. Qui a gagné\u00a0? Qui sait quoi"),
         ("gender", "fr", "Vous êtes dernier sur la piste.", "Vous fermez la marche. Le canoë est prêt."),
         ("gender", "fr", "Hélène était le dernier à jouer.", "Hélène joue en dernier."),
         ("glossary", "en", "an army of hexagons", "a fleet in a hex"),
