@@ -184,6 +184,7 @@ def test_few_refusals_give_the_stage_alone(name: str) -> None:
         ("calque", "en", "Who has the most wins.", "Whoever has the most wins. Who has won?"),
         ("calque", "fr", "Qui en a le plus gagne.", "Le joueur qui en a le plus gagne. Qui a gagné\u00a0? Qui sait quoi"),
         ("gender", "fr", "Vous êtes dernier sur la piste.", "Vous fermez la marche. Le canoë est prêt."),
+        ("gender", "fr", "Vous seul le savez.", "Personne d’autre ne le sait. Vous, seule Hélène."),
         ("gender", "fr", "Hélène était le dernier à jouer.", "Hélène joue en dernier."),
         ("glossary", "en", "an army of hexagons", "a fleet in a hex"),
         ("glossary", "fr", "un hexagone inconnu", "un hex inconnu"),
