@@ -62,7 +62,8 @@ _QUOTES: Final = {"en": "[«»„]", "fr": "[„“”]", "de": "[«»”]|[a-z�
 _CALQUE: Final = {"en": re.compile(r"(?:^|[.;:] )Who [a-z][^.?!]*[.;]"), "fr": re.compile(r"(?:^|[.;:]\s)Qui [a-zé][^.?!]*[.;]")}
 _ROLES: Final = "(?:le |la |un )?(?:premier|dernier|seul|prêt|sûr|obligé|absent|connecté|invité|spectateur|gagnant)"
 _GENDERED: Final = re.compile(
-    rf"\b(?:[Vv]ous|{'|'.join(NAMES)}) (?:n’)?(?:êtes|est|étiez|était|serez|sera)(?: plus| pas| jamais)? {_ROLES}\b|\b[Vv]ous seul\b"
+    rf"\b(?:[Vv]ous|{'|'.join(NAMES)}) (?:n’)?(?:êtes|est|étiez|était|serez|sera)(?: plus| pas| jamais)? {_ROLES}\b"
+    r"|\b[Vv]ous seul\b"
 )
 
 
