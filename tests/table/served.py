@@ -52,6 +52,13 @@ QUICK = Settings(
 )
 
 
+def until(true: Callable[[], bool], seconds: float = 10.0) -> None:
+    end = time.monotonic() + seconds
+    while not true():
+        assert time.monotonic() < end, "it does not happen"
+        time.sleep(0.02)
+
+
 class Served:
     """A running server: its address, its insides, and a client for HTTP."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any
@@ -15,7 +15,7 @@ import pytest
 from sqlalchemy import text
 from websockets.exceptions import ConnectionClosed
 
-from tests.table.served import Opened, Player, Served, play_out
+from tests.table.served import Opened, Player, Served, play_out, until
 from tests.table.several import Pair, serving_together
 from vaka.table.game.entries import Entry, Said
 from vaka.table.live import shared
@@ -55,13 +55,6 @@ def closed_with(player: Player) -> int:
 def hear_all(player: Player) -> None:
     while True:
         player.hear()
-
-
-def until(true: Callable[[], bool], seconds: float = 10.0) -> None:
-    end = time.monotonic() + seconds
-    while not true():
-        assert time.monotonic() < end, "it does not happen"
-        time.sleep(0.02)
 
 
 def deaf(monkeypatch: pytest.MonkeyPatch) -> None:

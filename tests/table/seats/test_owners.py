@@ -11,7 +11,7 @@ import httpx
 import pytest
 from websockets.sync.client import connect
 
-from tests.table.served import Opened, Player, Served, serving
+from tests.table.served import Opened, Player, Served, serving, until
 from tests.table.test_hostile import closed_with
 
 Browser = Callable[[], httpx.Client]
@@ -309,9 +309,12 @@ def test_a_bot_that_others_have_seated_goes_when_the_owner_is_back(served: Serve
     table = served.open("aloha", "hh", away={"then": "bot", "after": 0.3})
     table.view(0)
     assert table.post(1, "bot", seat=0, bot="random").status_code == 403
-    time.sleep(0.5)
-    if table.view(1)["seats"][0]["bot"] is None:  # whose turn it is was drawn by lot
-        assert table.post(1, "bot", seat=0, bot="random").status_code == 200
+
+    def has_a_bot() -> bool:
+        """Seated by the table or now by the other player: whose turn it is was drawn by lot."""
+        return table.view(1)["seats"][0]["bot"] is not None or table.post(1, "bot", seat=0, bot="random").status_code == 200
+
+    until(has_a_bot)
     assert table.view(0)["seats"][0]["bot"] is None
     assert table.post(0, "bot", seat=0, bot="random").status_code == 200
     assert table.view(0)["seats"][0]["bot"] == "random", "one's own stays"
