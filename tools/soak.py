@@ -280,9 +280,9 @@ def page(figures: dict[str, Any]) -> str:
     lines = [
         "# Soak: the full counts",
         "",
-        "`make soak` runs all of it; `python tools/soak.py games:aloha` one part. The figures stand in `soak.json`.",
-        "Every random game ended in time, kept all its components and had winners that are seats;",
-        "the checked games passed `check_game`: legality, copies, records, undo, secrecy.",
+        "How much has been played to find faults? `make soak` plays everything on this page; `python tools/soak.py games:aloha`",
+        "plays one part. `soak.json` has the figures. Every random game ended in time, kept all its components, and had winners",
+        "that are seats. The checked games passed `check_game`: legality, copies, records, undo, secrecy.",
         "",
         "| game | build | random games | decisions | longest game (plies) | games under `check_game` | errors | run on |",
         "|---|---|---|---|---|---|---|---|",
@@ -307,28 +307,28 @@ def page(figures: dict[str, Any]) -> str:
         lines += [f"Of {found['positions']:,} different positions {found['collisions']} share their `hash64` ({when(found)}).", ""]
     if found := figures.get("deeds"):
         lines += [
-            f"At {sum(found['tables'].values()):,} tables everybody did anything: played, took back, played again, asked,",
-            "answered, left, came back. Whatever was accepted was read back, from entries and from snapshots",
+            f"At {sum(found['tables'].values()):,} tables players did at random whatever a table offers: play, take back, play again,",
+            "ask, answer, leave, come back. Everything that was accepted could be read back, from entries and from snapshots",
             f"({', '.join(f'{name} {count:,}' for name, count in found['tables'].items())}; {when(found)}).",
             "",
         ]
     if found := figures.get("kills"):
         lines += [
             f"The server was killed with SIGKILL {found['times']} times while 20 games were in play ({when(found)}):",
-            f"of {found['acknowledged']:,} acknowledged deeds {found['lost']} were lost and {found['twice']} done twice.",
+            f"of {found['acknowledged']:,} acknowledged actions {found['lost']} were lost and {found['twice']} done twice.",
         ]
     if found := figures.get("restarts"):
         lines += [
             f"Its PostgreSQL was restarted (`immediate`) {found['times']} times while 20 games were in play ({when(found)}):",
-            f"of {found['acknowledged']:,} acknowledged deeds {found['lost']} were lost and {found['twice']} done twice.",
-            "Every game went on, and every table read from its entries alone was the one that the server showed.",
+            f"of {found['acknowledged']:,} acknowledged actions {found['lost']} were lost and {found['twice']} done twice.",
+            "Every game went on, and every table that was read from its entries alone was the one that the server showed.",
         ]
     if found := figures.get("faults"):
         lines += [
             "",
-            f"Three servers of one PostgreSQL were struck {found['times']} times while 50 games were in play ({when(found)}):",
+            f"Three servers of one PostgreSQL had {found['times']} faults while 50 games were in play ({when(found)}):",
             "one was killed, one heard no notices for 10 seconds, or PostgreSQL was restarted. Of",
-            f"{found['acknowledged']:,} acknowledged deeds {found['lost']} were lost or seen otherwise by somebody,",
+            f"{found['acknowledged']:,} acknowledged actions {found['lost']} were lost or seen differently by somebody,",
             f"and {found['twice']} were done twice.",
         ]
     lines += [

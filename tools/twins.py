@@ -95,4 +95,5 @@ def lock_step(counts: dict[str, int], jobs: int, so_far: dict[str, Any], note: C
 
 def told(sums: dict[str, int]) -> str:
     """The sums of a kind in one line."""
-    return f"{sums['games']:,} games, {sums['steps']:,} steps, {sums['differences']:,} differences"
+    found = sums["differences"]
+    return f"{sums['games']:,} games, {sums['steps']:,} steps, {found:,} difference{'' if found == 1 else 's'}"

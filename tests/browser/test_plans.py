@@ -47,7 +47,7 @@ def test_a_stack_and_where_it_goes_are_two_taps(visit: Visit, screen: dict[str, 
     check(page, "a whole move")
     tap(page, "0607")
     settled(page, before)
-    expect(page.locator("#log-list")).to_contain_text("Ana lands 8 pieces in ocean hex 0607.")
+    expect(page.locator("#log-list")).to_contain_text("Ana lands in ocean hex 0607 with 8 pieces.")
     expect(page.locator("#plan")).to_be_hidden()
     page.click("#undo")
     page.wait_for_function("before => Number(document.getElementById('step').max) === before", arg=before, polling=20)
@@ -77,7 +77,7 @@ def test_what_goes_along_can_be_changed(visit: Visit) -> None:
     expect(page.locator("#plan output")).to_have_text(["1 / 3", "0 / 1", "0 / 3", "1 / 1"])
     tap(page, "0607")
     settled(page, before)
-    expect(page.locator("#log-list")).to_contain_text("Ana lands 2 pieces in ocean hex 0607.")
+    expect(page.locator("#log-list")).to_contain_text("Ana lands in ocean hex 0607 with 2 pieces.")
 
 
 def test_a_stack_is_dragged_onto_another_one(visit: Visit) -> None:
@@ -97,7 +97,7 @@ def test_a_stack_is_dragged_onto_another_one(visit: Visit) -> None:
     page.mouse.move(*goal, steps=4)
     page.mouse.up()
     settled(page, before)
-    expect(page.locator("#log-list")).to_contain_text("Ana lands 2 pieces in Tonga.")
+    expect(page.locator("#log-list")).to_contain_text("Ana lands in Tonga with 2 pieces.")
 
 
 def test_a_whole_move_is_typed_and_refused_with_its_reason(visit: Visit) -> None:
@@ -109,7 +109,7 @@ def test_a_whole_move_is_typed_and_refused_with_its_reason(visit: Visit) -> None
     page.fill("#notation", "move 0606 0607 war warrior")
     page.keyboard.press("Enter")
     settled(page, before)
-    expect(page.locator("#log-list")).to_contain_text("Ana lands 2 pieces in ocean hex 0607.")
+    expect(page.locator("#log-list")).to_contain_text("Ana lands in ocean hex 0607 with 2 pieces.")
 
 
 def test_among_people_the_whole_is_asked_about_once(visit: Visit) -> None:
@@ -121,7 +121,7 @@ def test_among_people_the_whole_is_asked_about_once(visit: Visit) -> None:
     assert step(page) == before
     page.click("#sure-yes")
     settled(page, before)
-    expect(page.locator("#log-list")).to_contain_text("Ana lands 8 pieces in ocean hex 0607.")
+    expect(page.locator("#log-list")).to_contain_text("Ana lands in ocean hex 0607 with 8 pieces.")
 
 
 def test_the_wares_of_a_group_stay_open_with_what_is_left(visit: Visit) -> None:

@@ -13,6 +13,7 @@ from tests.cli.conftest import Vaka
 from tests.engine.lei import load
 from vaka.bots.hints import hints
 from vaka.bots.levels import advise
+from vaka.bots.search import SearchBot
 from vaka.engine import registry
 from vaka.engine.words import LANGUAGES, message_ids
 from vaka.terminal import asking, common
@@ -36,6 +37,15 @@ def test_a_whole_game_by_numbers(vaka_command: Vaka, tmp_path: Path) -> None:
     assert done.status == 0, done.err
     assert "Tiki steps: Red " in done.out
     assert vaka.Record.read(file).ended
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"), [("en", "Black: bot (Random)"), ("fr", "Noir\u00a0: robot (Au hasard)"), ("de", "Schwarz: Bot (Zufall)")]
+)
+def test_bots_have_names_in_the_readers_language(vaka_command: Vaka, lang: str, told: str) -> None:
+    """As on the pages; a bot of another package has its own name."""
+    assert told in vaka_command(*PLAY, "--lang", lang, typed="quit\n").out
+    assert common.bot_name("patient", lang) == "patient"
 
 
 def test_moves_are_typed_in_notation_or_picked(vaka_command: Vaka) -> None:
@@ -246,7 +256,7 @@ def test_the_line_of_a_hint_is_in_the_readers_words() -> None:
     while state.actor() != 0 or not any(state.game.notation(state, action).startswith("plan") for action in state.legal()):
         state.apply(driven.choice(state.legal()))
     view = state.redact(0)
-    lines = [hint.line for hint in hints(view, advise(view, seconds=0.2), "fr")]
+    lines = [hint.line for hint in hints(view, SearchBot(iterations=300).consider(view, random.Random(1)), "fr")]
     spoken = {words.split()[0] for line in lines for _, words in line}
     assert "programmer" in spoken
     assert not spoken & {"plan", "sail", "buy", "retrieve"}

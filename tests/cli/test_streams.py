@@ -34,7 +34,7 @@ def test_a_closed_standard_input_is_an_input_that_ended() -> None:
 @pytest.mark.parametrize("command", ["check", "replay", "board"])
 def test_a_file_without_an_end_is_not_read_to_it(command: str, vaka_command: Vaka) -> None:
     done = vaka_command(command, "/dev/zero")
-    assert (done.status, done.err) == (1, "vaka: /dev/zero: larger than 8 MB: no record is\n")
+    assert (done.status, done.err) == (1, "vaka: /dev/zero: larger than 8 MB; no record is that large\n")
 
 
 @pytest.mark.parametrize("words", [("check",), ("replay",), ("board",), ("play", "--load")])

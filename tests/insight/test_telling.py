@@ -78,7 +78,7 @@ def test_noise_is_not_told_as_luck() -> None:
     record, found = short_record("aloha"), made()
     quiet = Analysis(**{**vars(found), "draws": (Draw(0, 1, (0.01, -0.01), (0.01, 0.01)),), "decisions": ()})
     text = told(record, quiet, "en")
-    assert "luck within ± 2% of none, no errors beyond doubt, no costly decision of 0" in text
+    assert "no clear luck (± 2%), no certain errors, no costly decision of 0" in text
 
 
 def test_the_curve_can_be_read_without_colour() -> None:

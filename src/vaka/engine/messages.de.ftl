@@ -48,7 +48,7 @@ reason-header-line = eine Zeile des Kopfes heißt „Name: Wert“, nicht „{ $
 reason-header-twice = { $name } steht zweimal im Kopf
 reason-header-misses = im Kopf fehlt { $name }
 reason-header-number = { $name } ist eine Zahl, nicht „{ $text }“
-reason-header-unknown = der Kopf kennt kein „{ $name }“
+reason-header-unknown = der Kopf hat kein Feld „{ $name }“
 reason-option-written = Optionen schreibt man Name=Wert, nicht „{ $text }“
 reason-option-twice = Option { $name } steht zweimal da
 reason-names = { $count } Namen für { $seats } Plätze

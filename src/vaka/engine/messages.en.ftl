@@ -39,7 +39,7 @@ reason-for-instance = write for instance { $ways }
 
 # Records
 reason-line = line { $line }: { $reason }
-reason-too-large = larger than { $most } MB: no record is
+reason-too-large = larger than { $most } MB; no record is that large
 reason-no-text = not text: byte { $byte } cannot be read
 reason-first-line = a record begins with '{ $line }'
 reason-viewers-record = this is a viewer's record of a running game: it cannot be replayed
@@ -48,7 +48,7 @@ reason-header-line = a header line is 'Name: value', not '{ $text }'
 reason-header-twice = { $name } stands twice in the header
 reason-header-misses = the header has no { $name }
 reason-header-number = { $name } is a number, not '{ $text }'
-reason-header-unknown = the header knows no '{ $name }'
+reason-header-unknown = the header has no field '{ $name }'
 reason-option-written = options are written name=value, not '{ $text }'
 reason-option-twice = option { $name } stands twice
 reason-names = { $count } names for { $seats } seats
@@ -61,7 +61,7 @@ reason-line-begins = a line begins with chance, { $seats }, not '{ $word }'
 reason-chance-decides = chance decides here, not a seat
 reason-seat-decides = a seat decides here, not chance
 reason-not-asked = { $seat } is not asked here
-reason-no-move = '{ $text }' is no move here
+reason-no-move = '{ $text }' is not a move here
 reason-misread = { $why }
 reason-illegal = { $text }: { $why }
 reason-no-ending = a game ends by { $endings }, not by '{ $how }'

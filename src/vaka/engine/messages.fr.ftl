@@ -48,7 +48,7 @@ reason-header-line = une ligne d’en-tête s’écrit « Nom: valeur », pas 
 reason-header-twice = { $name } figure deux fois dans l’en-tête
 reason-header-misses = il manque { $name } dans l’en-tête
 reason-header-number = { $name } est un nombre, pas « { $text } »
-reason-header-unknown = l’en-tête ne connaît pas « { $name } »
+reason-header-unknown = l’en-tête n’a pas de champ « { $name } »
 reason-option-written = une option s’écrit nom=valeur, pas « { $text } »
 reason-option-twice = l’option { $name } figure deux fois
 reason-names = { $count } noms pour { $seats } places

@@ -119,12 +119,17 @@ class Showing(Planning):
         return False
 
     def declines(self, view: State, seat: int) -> tuple[str, int] | None:
-        """What a seat may stay out of, and the action that does so: a name for the battle, and an id that is open to the seat.
+        """What a seat may stay out of, and the action that does so: a key for the battle, and an id that is open to the seat.
 
         The table then declines for a player who does not want to be asked again in the same battle. None: there is nothing to
         stay out of.
         """
         return None
+
+    def declined_name(self, view: State, seat: int, lang: str = "en") -> str:
+        """What a seat may stay out of now, as its player reads it; empty if there is nothing. Without words it is the key."""
+        declined = self.declines(view, seat)
+        return "" if declined is None else declined[0]
 
     def hidden_odds(self, view: State) -> dict[str, dict[Any, float]]:
         """Of what the view hides, by the paths of `State.hidden`: the chance of each value, where the game can count exactly.

@@ -4,7 +4,7 @@ player = { $name } ({ $seat })
 luck = Glück { $luck } (± { $error })
 luck-none = weder Glück noch Pech (± { $error })
 errors = Fehler { $cost } (± { $error })
-errors-none = kein sicherer Fehler
+errors-none = keine sicheren Fehler
 sums = { $name }: { $luck }, { $cost }, { $count ->
     [0] keine teure Entscheidung
     [one] eine teure Entscheidung
@@ -12,8 +12,8 @@ sums = { $name }: { $luck }, { $cost }, { $count ->
 } von { $decisions }
 costly = Schritt { $ply }: { $played }. Das kostete { $cost } (± { $error }) eines Sieges.
 better = Besser: { $better }.
-line = Dann vielleicht: { $line }.
-turn = { $seat }: { $moves }
+line = Danach vielleicht { $line }.
+turn = { $seat } ({ $moves })
 made = Analysiert von Vaka { $version }, Stufe { $level }, in { $seconds } s.
 chart-title = Gewinnchancen: { $title }, { $plies } Schritte
 chart-turns = wer am Zug ist

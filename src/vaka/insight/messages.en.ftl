@@ -2,9 +2,9 @@
 
 player = { $name } ({ $seat })
 luck = luck { $luck } (± { $error })
-luck-none = luck within ± { $error } of none
+luck-none = no clear luck (± { $error })
 errors = errors { $cost } (± { $error })
-errors-none = no errors beyond doubt
+errors-none = no certain errors
 sums = { $name }: { $luck }, { $cost }, { $count ->
     [0] no costly decision
     [one] one costly decision
@@ -12,8 +12,8 @@ sums = { $name }: { $luck }, { $cost }, { $count ->
 } of { $decisions }
 costly = Step { $ply }: { $played }. That cost { $cost } (± { $error }) of a win.
 better = Better: { $better }.
-line = Then perhaps: { $line }.
-turn = { $seat }: { $moves }
+line = Then perhaps { $line }.
+turn = { $seat } ({ $moves })
 made = Analysed by Vaka { $version }, level { $level }, in { $seconds } s.
 chart-title = Chances to win: { $title }, { $plies } steps
 chart-turns = who decides

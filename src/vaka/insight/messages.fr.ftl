@@ -2,7 +2,7 @@
 
 player = { $name } ({ $seat })
 luck = chance { $luck } (± { $error })
-luck-none = chance neutre, à ± { $error } près
+luck-none = chance neutre (± { $error })
 errors = erreurs { $cost } (± { $error })
 errors-none = aucune erreur certaine
 sums = { $name } : { $luck }, { $cost }, { $count ->
@@ -12,8 +12,8 @@ sums = { $name } : { $luck }, { $cost }, { $count ->
 } sur { $decisions }
 costly = Étape { $ply } : { $played }. Coût : { $cost } (± { $error }) d’une victoire.
 better = Mieux : { $better }.
-line = Puis peut-être : { $line }.
-turn = { $seat } : { $moves }
+line = Puis peut-être { $line }.
+turn = { $seat } ({ $moves })
 made = Analysé par Vaka { $version }, niveau { $level }, en { $seconds } s.
 chart-title = Chances de victoire : { $title }, { $plies } étapes
 chart-turns = qui joue

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from vaka.engine.state import State
 
 WORDS: Final = Words(Path(__file__).parent)
-BOTS: Final = Words(Path(__file__).parents[1] / "table" / "sentences")
+BOTS: Final = Words(Path(__file__).parents[1] / "table" / "protocol" / "sentences")
 """What bots are called on the pages."""
 LARGEST_SEED: Final = 2**62 - 1
 _OBEYED: Final = ("Cc", "Cf", "Cs")

@@ -9,7 +9,7 @@ welcome = { $title } für { $seats ->
 playing = Du spielst { $seat }.
 playing-many = Hier spielen: { $names }.
 watching = Du siehst zu.
-against = { $seat }: Bot { $bot }
+against = { $seat }: Bot ({ $bot })
 continued = Das Spiel geht nach Schritt { $ply } weiter.
 
 ## Am Brett
@@ -52,8 +52,8 @@ help =
 hint-only = Es gibt nur einen Zug.
 hint-move = { $typed }: { $sentence }
 hint-figures = { $share } % der Versuche; erwartetes Ergebnis: { $result } von 100.
-hint-line = Danach vielleicht: { $line }.
-hint-turn = { $seat }: { $moves }
+hint-line = Danach vielleicht { $line }.
+hint-turn = { $seat } ({ $moves })
 undone = Zug zurückgenommen.
 undo-nothing = Es gibt noch nichts zurückzunehmen.
 undo-floor = Das lässt sich nicht zurücknehmen: Seitdem wurde gezogen, jemand anderes gefragt oder etwas aufgedeckt.

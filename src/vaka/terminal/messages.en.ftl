@@ -7,9 +7,9 @@ welcome = { $title } for { $seats ->
    *[other] { $seats } players
 }. Type a move as it is written in the list, or its number. “help” lists what else you can type.
 playing = You play { $seat }.
-playing-many = Played here: { $names }.
+playing-many = Playing here: { $names }.
 watching = You are watching.
-against = { $seat }: bot { $bot }
+against = { $seat }: bot ({ $bot })
 continued = The game goes on after step { $ply }.
 
 ## At the board
@@ -52,14 +52,14 @@ help =
 hint-only = There is only one move.
 hint-move = { $typed }: { $sentence }
 hint-figures = { $share }% of the tries; expected result { $result } of 100.
-hint-line = Then perhaps: { $line }.
-hint-turn = { $seat }: { $moves }
+hint-line = Then perhaps { $line }.
+hint-turn = { $seat } ({ $moves })
 undone = Taken back.
 undo-nothing = There is nothing to take back yet.
 undo-floor = That cannot be taken back: since then a draw was made, somebody else was asked, or something came to light.
 save-which = Save where? Type “save” and the name of a file.
 saved = Saved in { $file }.
-saved-secrets = The file holds everything, also what the others must not see: show it to nobody before the end.
+saved-secrets = The file holds everything, even what the others must not see: show it to nobody before the end.
 not-saved = The file could not be written: { $reason }
 goodbye = Until next time.
 input-ended = the input ended in mid-game; the game was not saved
@@ -70,7 +70,7 @@ after-end = Type “save” and a file’s name to keep the game, or press Enter
 result = { $count ->
     [0] Nobody wins.
     [1] { $winners } wins.
-   *[other] Winners together: { $winners }.
+   *[other] { $winners } win together.
 }
 scores = { $name }: { $scores }.
 

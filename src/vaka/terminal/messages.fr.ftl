@@ -9,7 +9,7 @@ welcome = { $title } à { $seats ->
 playing = Votre couleur : { $seat }.
 playing-many = Jouent ici : { $names }.
 watching = Vous regardez.
-against = { $seat } : robot { $bot }
+against = { $seat } : robot ({ $bot })
 continued = La partie reprend après l’étape { $ply }.
 
 ## À la table

@@ -138,6 +138,9 @@ class ParadiseGame(Game):
     def declines(self, view: State, seat: int) -> tuple[str, int] | None:
         return prompting.declines(paradise(view), seat)
 
+    def declined_name(self, view: State, seat: int, lang: str = "en") -> str:
+        return prompting.declined_name(paradise(view), self, seat, lang)
+
     def offers(self, view: State, seat: int) -> list[Offer]:
         return planning.offers(paradise(view), seat)
 

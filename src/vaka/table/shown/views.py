@@ -69,7 +69,7 @@ def core(room: Room, viewer: int, lang: str, static: Static | None) -> CoreShape
         "kinds": kinds,
         "undo": _undo(room, viewer, lang),
         "over": ended(room, lang, names),
-        "decline": _decline(room, viewer),
+        "decline": _decline(room, view, viewer, lang),
         "plans": plans.offers(view, viewer, lang) if asked else [],
         "passing": viewer >= 0 and viewer not in room.asks_all,
     }
@@ -268,11 +268,11 @@ def _points(room: Room, lang: str) -> list[list[SourceShape]]:
     ]
 
 
-def _decline(room: Room, viewer: int) -> DeclineShape | None:
-    if viewer < 0:
+def _decline(room: Room, view: State, viewer: int, lang: str) -> DeclineShape | None:
+    battle = declining(room, viewer) if viewer >= 0 else None
+    if battle is None:
         return None
-    battle = declining(room, viewer)
-    return None if battle is None else {"label": battle[0], "on": room.declined.get(viewer) == battle[0]}
+    return {"label": room.game.declined_name(view, viewer, lang), "on": room.declined.get(viewer) == battle[0]}
 
 
 class Own(NamedTuple):

@@ -110,7 +110,7 @@ TO_RED = {
     "de": "Noch 3 von 3 Aktionen: Wähle eine Piroge oder ein verdecktes Plättchen.",
 }
 TO_OTHERS = {
-    "en": "Waiting for Red, who has 3 actions left.",
+    "en": "Red is playing and has 3 actions left.",
     "fr": "Rouge joue et a encore 3 actions.",
     "de": "Rot ist am Zug und hat noch 3 Aktionen.",
 }

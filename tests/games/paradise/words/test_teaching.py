@@ -132,3 +132,6 @@ def test_a_battle_can_be_stayed_out_of() -> None:
     assert declined is not None
     assert GAME.notation(here.state, declined[1]) == "no card"
     assert GAME.declines(view_of(here, 1), 1) is None
+    named = [GAME.declined_name(view_of(here, 0), 0, lang) for lang in ("en", "fr", "de")]
+    assert named == ["the battle in Tonga", "la bataille de Tonga", "die Schlacht auf Tonga"]
+    assert GAME.declined_name(view_of(here, 1), 1) == ""

@@ -59,12 +59,12 @@ def test_what_the_lessons_promise_comes_true() -> None:
     assert played("characters", "take fisherman")["players"]["purple"]["character"] == "fisherman"
     assert played("majority", "draw efate")["players"]["purple"]["prosperity"] == 3
     sold = played("selling", "sell 1 1 1")
-    assert (sold["players"]["purple"]["vatus"], sold["players"]["purple"]["prosperity"], sold["price"]) == (2, 4 + 5, 2)
+    assert (sold["players"]["purple"]["vatus"], sold["players"]["purple"]["prosperity"], sold["price"]) == (3, 4 + 5, 2)
     for island in ("efate", "santo"):
         assert played("exporting", f"buy beef {island}")["players"]["purple"]["prosperity"] == 4 + 5 + 2
     brought = played("tourists", "tourists efate")
     assert brought["players"]["purple"]["vatus"] == 2 + 3
-    assert brought["players"]["purple"]["huts"]["efate"] * brought["islands"]["efate"]["tourists"] * 2 == 16
+    assert brought["players"]["purple"]["huts"]["efate"] * brought["islands"]["efate"]["tourists"] * 2 == 12
 
 
 def test_fish_is_closed_until_sail_is_planned() -> None:

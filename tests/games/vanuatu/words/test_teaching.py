@@ -186,7 +186,7 @@ def test_shores_tell_of_dikes_and_of_what_a_flood_brings() -> None:
     plan = {"purple": {"build": 1}, "yellow": {"rest": 1}}
     table = position("vanuatu", 3, {"waters": "yes"}, plan=plan, **words)
     shores = told(table, "tile-efate-dikes")
-    assert "1 dike, facing space 3. The sides facing spaces 6, 7 are open: a flood brings 2 markers." in shores.effect
+    assert "1 dike, facing space 3. The sides facing spaces 6 and 7 are open: a flood brings 2 markers." in shores.effect
     assert (shores.price, shores.why_not, shores.rule) == ("1 vatu for a dike", "", "12")
     assert told(table, "waters").effect == "The waters rise after 2 more actions. 19 dikes are left."
 

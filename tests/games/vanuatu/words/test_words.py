@@ -44,9 +44,9 @@ def expected_keys() -> set[str]:
     keys |= {f"event-{kind}" for kind in EVENTS} | {"event-offers", "event-neutrals", "letter-fish", "letter-treasure"}
     keys |= {f"obstacle-{key}" for key, _ in WORDS.values()} | {"obstacle-no-governor", "obstacle-two-have-characters"}
     keys |= {f"place-{kind}" for kind in FIELDS} | {f"place-{kind}-{field}" for kind in FIELDS for field in FIELDS[kind]}
-    keys |= {"place-bonus", "place-stacks", "place-holder", "prompt-waiting", "score-name"}
+    keys |= {"place-bonus", "place-stacks", "place-markers", "place-holder", "prompt-waiting", "score-name"}
     keys |= {f"prompt-{stage}" for stage in QUESTIONS.words() if stage} | {f"lesson-{lesson.key}" for lesson in GAME.lessons()}
-    keys |= {f"typed-{word}" for word in TYPED if word != "first"}
+    keys |= {f"typed-{word}" for word in TYPED}
     return keys | presenting_keys(GAME)
 
 

@@ -56,8 +56,8 @@ action-launch = Eine Piroge auf { $to } zu Wasser lassen{ part-cargo }
 action-sail = Die Piroge von { $from } nach { $to } ziehen{ part-cargo }
 action-push = Die { part-pirogue } von { $from } nach { $to } schieben{ part-cargo }
 action-push-beach = Eine { part-pirogue } von ihrem Strand nach { $to } schieben{ part-cargo }
-action-hop = Den Tiki von { $from } in die { part-pirogue } auf { $to } umsetzen
-action-hop-moved = Den Tiki von { $from } in die { part-pirogue } auf { $to } umsetzen, die schon gezogen wurde
+action-hop = Den Tiki von { $from } in die { part-pirogue } auf { $to } springen lassen
+action-hop-moved = Den Tiki von { $from } in die { part-pirogue } auf { $to } springen lassen, die schon gezogen wurde
 action-reveal = Das Plättchen { $tile } aufdecken
 action-pass = Passen und { $left ->
     [one] auf die letzte Aktion
@@ -81,7 +81,7 @@ event-launch = { $seat } lässt auf { $to } eine Piroge zu Wasser{ part-cargo }.
 event-sail = { $seat } zieht eine Piroge von { $from } nach { $to }{ part-cargo }.
 event-push = { $seat } schiebt die { part-pirogue } von { $from } nach { $to }{ part-cargo }.
 event-push-beach = { $seat } schiebt eine { part-pirogue } von ihrem Strand nach { $to }{ part-cargo }.
-event-hop = { $seat } setzt den Tiki von { $from } in die { part-pirogue } auf { $to } um.
+event-hop = { $seat } lässt den Tiki von { $from } in die { part-pirogue } auf { $to } springen.
 event-reveal = { $seat } deckt { $tile } auf.
 event-tile = Auf { $tile } liegt { $kind ->
    *[ocean] Ozean

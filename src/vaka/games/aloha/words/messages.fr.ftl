@@ -51,8 +51,8 @@ action-launch = Mettre une pirogue à la mer en { $to }{ part-cargo }
 action-sail = Déplacer la pirogue de { $from } en { $to }{ part-cargo }
 action-push = Pousser la { part-pirogue } de { $from } en { $to }{ part-cargo }
 action-push-beach = Pousser en { $to } une { part-pirogue } restée sur sa plage{ part-cargo }
-action-hop = Faire passer le Tiki de { $from } dans la { part-pirogue } en { $to }
-action-hop-moved = Faire passer le Tiki de { $from } dans la { part-pirogue } en { $to }, celle qui s’est déjà déplacée
+action-hop = Faire sauter le Tiki de { $from } dans la { part-pirogue } en { $to }
+action-hop-moved = Faire sauter le Tiki de { $from } dans la { part-pirogue } en { $to }, celle qui s’est déjà déplacée
 action-reveal = Révéler la dalle { $tile }
 action-pass = Passer et renoncer { $left ->
     [one] à la dernière action
@@ -76,7 +76,7 @@ event-launch = { $seat } met une pirogue à la mer en { $to }{ part-cargo }.
 event-sail = { $seat } déplace une pirogue de { $from } en { $to }{ part-cargo }.
 event-push = { $seat } pousse la { part-pirogue } de { $from } en { $to }{ part-cargo }.
 event-push-beach = { $seat } pousse en { $to } une { part-pirogue } restée sur sa plage{ part-cargo }.
-event-hop = { $seat } fait passer son Tiki de { $from } dans la { part-pirogue } en { $to }.
+event-hop = { $seat } fait sauter son Tiki de { $from } dans la { part-pirogue } en { $to }.
 event-reveal = { $seat } révèle la dalle { $tile }.
 event-tile = En { $tile } apparaît { $kind ->
    *[ocean] l’Océan
@@ -133,7 +133,7 @@ obstacle-no-free-tile = Il y a une pirogue sur chacune des dalles encore cachée
 ## Options
 
 preset-basic = Partie familiale
-preset-basic-meaning = Comme au début des règles : retourner les tuiles fait partie du jeu.
+preset-basic-meaning = Comme au début des règles : retourner les dalles fait partie du jeu.
 preset-expert = Partie experte
 preset-expert-meaning = Toute la mer est visible dès le début.
 option-mode = Version

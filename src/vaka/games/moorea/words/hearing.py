@@ -9,6 +9,7 @@ import re
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
+from vaka.engine.hearing import plain as without_accents
 from vaka.engine.words import LANGUAGES
 from vaka.games.moorea.rules.box import CARDS, PRODUCTS, TOOLS
 
@@ -43,6 +44,7 @@ DROPPED: Final = frozenset(
     }
 )
 """Words that say nothing here."""
+_WORD: Final = re.compile(r"\w+")
 
 
 def plain(game: Game, text: str) -> str:
@@ -76,12 +78,17 @@ def shown(words: Words, written: str, lang: str) -> str:
 
 
 def spelled(text: str) -> str:
-    """Small letters, and the apostrophe that a keyboard has."""
-    return text.lower().replace("’", "'").replace("\u00a0", " ")
+    """Small letters without accents, and the apostrophe that a keyboard has; only "à" keeps its accent, since "a" is an article.
+
+    >>> spelled("Déposer à l’Embarcadère"), spelled("Hütte für 2 Muscheln")
+    ("deposer à l'embarcadere", 'hutte fur 2 muscheln')
+    """
+    small = text.lower().replace("’", "'").replace("\u00a0", " ")
+    return small if small.isascii() else _WORD.sub(lambda found: found[0] if found[0] == "à" else without_accents(found[0]), small)
 
 
 def _meaning(word: str, meanings: dict[str, tuple[str, ...]]) -> str:
-    return next((meant for meant, said in meanings.items() if word in said), word)
+    return next((meant for meant, said in meanings.items() if word in map(spelled, said)), word)
 
 
 @cache

@@ -15,6 +15,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from vaka.engine import About
+from vaka.engine.explaining import unasked
 from vaka.engine.names import CHANCE, FULL, OVER
 from vaka.games.moorea.rules.actions import discard_id, lay_id
 from vaka.games.moorea.rules.box import (
@@ -132,7 +133,9 @@ class Teacher:
     def why_not(self, action: int) -> str:
         """Why this id is not open to the one who asks; empty if it is, and for those who only watch."""
         seat = self.asker()
-        return self.explained(self.position.obstacle(action, seat)) if seat >= 0 else ""
+        if seat < 0:
+            return ""
+        return self.explained(unasked(CHANCE) if self.position.asked == CHANCE else self.position.obstacle(action, seat))
 
     def why_no(self, kind: str) -> str:
         """The same of a whole kind of action."""

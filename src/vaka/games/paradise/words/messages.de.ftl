@@ -420,7 +420,7 @@ event-land = { $seat } legt { $at_hex } mit { $count ->
    *[other] { $count } Einheiten
 } an.
 event-dismiss = Es war nur ein Gerücht: { $seat } nimmt es { $from_hex } zurück.
-event-up = { $seat } hat { $at_hex } ein Transportkanu offen liegen.
+event-up = { $seat } deckt { $at_hex } ein Transportkanu auf.
 event-lies-up = Das Transportkanu von { $seat }, das { $to_hex } kam, liegt offen.
 event-down = { $seat } verdeckt das Transportkanu { $at_hex }.
 
@@ -652,9 +652,9 @@ heard-no-hex = kein Ort heißt „{ $word }“; tippe einen Namen vom Spielplan 
 ## Optionen
 
 preset-basic = Grundspiel
-preset-basic-meaning = Die Regeln 1 bis 10, ohne die für Fortgeschrittene.
-preset-advanced = Alle Regeln für Fortgeschrittene
-preset-advanced-meaning = Ereignisse, die Südinsel, die Süßkartoffel, Malaria und ein Baupunkt, der aufgehoben werden kann (11.2 bis 11.6).
+preset-basic-meaning = Die Regeln 1 bis 10, ohne die erweiterten.
+preset-advanced = Alle erweiterten Regeln
+preset-advanced-meaning = Ereignisse, Südinsel, Kumara, Malaria und ein Baupunkt, der sich zurücklegen lässt (11.2 bis 11.6).
 option-homes = Heimat
 option-homes-meaning = Wie wird verteilt, wer welche Heimat hat?
 option-homes-drawn = Ausgelost
@@ -846,6 +846,8 @@ about-home = Heimat von { $seat }.
 about-taken = Erobert von { $seat }: Eine Einheit muss hier bleiben.
 about-worth = { $villages }{ $connected ->
     [yes] , und 1 Siegpunkt für die verbundene Inselgruppe
+    [home] , und 1 mehr, solange hier ein Transportkanu offen liegt
+    [none] { "" }
    *[no] , aber nicht mit der Heimat verbunden
 }
 about-stack = Einheiten von { $seat } { $at_hex }
@@ -871,6 +873,7 @@ about-track = Die Siegpunktleiste
 about-track-effect = Der Marker zeigt die Punkte der letzten Zählung, ein blasser Marker den jetzigen Stand.
 about-threshold = { $points } Siegpunkte sind nötig, um den Sieg zu verkünden
 about-battle = Die Schlacht { $at_hex }
+declined-battle = die Schlacht { $at_hex }
 about-orders = Deine Pläne
 about-gone = Aus dem Spiel: { $pieces }
 about-card-owner = Karte von { $seat }.

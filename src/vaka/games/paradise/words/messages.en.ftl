@@ -351,7 +351,7 @@ event-nation = { $seat } plays { $nation }.
 event-setup-island = A marker leaves the game: { $marker }.
 event-setup-ocean = A marker is laid { $at_hex }: { $marker }.
 event-turn-begins = Turn { $turn }: { $seat } takes the Turn Order marker.
-event-order = { $seat } decides that { $first_seat } goes first{ $direction ->
+event-order = { $seat } sets the turn order: { $first_seat } goes first{ $direction ->
     [clockwise] , clockwise.
     [counter] , counter-clockwise.
    *[alone] .
@@ -413,12 +413,12 @@ event-sail = { $seat } sails { $from_origin } { $to_hex } with { $count ->
 event-chain-gone = { $seat } no longer has a Transport Canoe face up { $at_hex }.
 event-must-stop = { $seat } meets a War Canoe { $at_hex } and must stop.
 event-may-pass = { $seat } meets no War Canoe { $at_hex }.
-event-land = { $seat } lands { $count ->
+event-land = { $seat } lands { $at_hex } with { $count ->
     [one] 1 piece
    *[other] { $count } pieces
-} { $at_hex }.
+}.
 event-dismiss = Only a Rumour: { $seat } takes one back { $from_hex }.
-event-up = { $seat } has a Transport Canoe face up { $at_hex }.
+event-up = { $seat } turns up a Transport Canoe { $at_hex }.
 event-lies-up = { $seat }’s Transport Canoe that came { $to_hex } lies face up.
 event-down = { $seat } turns the Transport Canoe { $at_hex } face down.
 
@@ -637,9 +637,9 @@ heard-no-hex = no place is called “{ $word }”; type a name from the map, or 
 ## Options
 
 preset-basic = Basic game
-preset-basic-meaning = The rules 1 to 10, without the advanced ones.
+preset-basic-meaning = Rules 1 to 10, without the advanced ones.
 preset-advanced = All advanced rules
-preset-advanced-meaning = Random Events, the South Island, the sweet potato, malaria, and a Build Point that can be saved (11.2 to 11.6).
+preset-advanced-meaning = Random Events, the South Island, Kumara, malaria, and a Build Point that can be put aside (11.2 to 11.6).
 option-homes = Homes
 option-homes-meaning = How are the homes handed out?
 option-homes-drawn = By lot
@@ -830,6 +830,8 @@ about-home = { $seat }’s home.
 about-taken = Conquered by { $seat }, who must keep a piece here.
 about-worth = { $villages }{ $connected ->
     [yes] , and 1 point for the connected group
+    [home] , and 1 more while a Transport Canoe lies face up here
+    [none] { "" }
    *[no] , but not connected with home
 }
 about-stack = { $seat }’s pieces { $at_hex }
@@ -855,6 +857,7 @@ about-track = The victory track
 about-track-effect = A marker stands where its player’s points were counted last; a pale one shows where they would be now.
 about-threshold = { $points } points are needed to declare victory
 about-battle = The battle { $at_hex }
+declined-battle = the battle { $at_hex }
 about-orders = Your orders
 about-gone = Out of the game: { $pieces }
 about-card-owner = Held by { $seat }.

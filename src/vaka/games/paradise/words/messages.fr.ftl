@@ -196,7 +196,6 @@ place-full = { $kind_word ->
     [unknown] Hex { $name }
     [ocean] Océan { $name }
     [any] Cet hex
-    [archipelago] Archipel Bismarck ({ $number })
    *[other] { $name } ({ $number })
 }
 name-hawaii = Hawaï
@@ -402,7 +401,7 @@ event-look-tile = { $seat } regarde la tuile : c’est { $tile }.
 event-look-tile-hidden = { $seat } regarde la tuile { $from_hex }.
 event-keep = { $seat } garde secrète la tuile { $from_hex }.
 event-turn = { $seat } révèle la tuile { $tile } dans l’hex { $number }.
-event-all-found = { $seat } était le dernier à ne pas connaître la tuile { $tile } : elle est retournée face visible dans l’hex { $number }.
+event-all-found = Tous connaissent maintenant la tuile { $tile }, { $seat } en dernier : elle est retournée face visible dans l’hex { $number }.
 event-drift = { $seat } pousse l’Explorateur { $to_hex }.
 event-return = L’Explorateur de { $seat } rentre { $from_hex }.
 event-lost = L’Explorateur de { $seat } est perdu { $at_hex }.
@@ -661,7 +660,7 @@ heard-no-hex = aucun lieu ne s’appelle « { $word } » ; tapez un nom de la
 preset-basic = Jeu de base
 preset-basic-meaning = Les règles 1 à 10, sans les règles avancées.
 preset-advanced = Toutes les règles avancées
-preset-advanced-meaning = Événements, île du Sud, patate douce, malaria, et un point de construction qui peut être mis de côté (11.2 à 11.6).
+preset-advanced-meaning = Évènements aléatoires, Île du Sud, kumara, malaria, et un Point de Construction que l’on peut mettre de côté (11.2 à 11.6).
 option-homes = Groupes d’origine
 option-homes-meaning = Comment répartit-on les groupes d’origine ?
 option-homes-drawn = Tirés au sort
@@ -786,7 +785,7 @@ text-no-war = pas de Canoë de Guerre
 
 prompt-wait = On attend { $names } (étape : { $stage }).
 prompt-homes = Choisissez le groupe d’origine que vous voulez jouer.
-prompt-order = Vous êtes dernier sur la piste et vous avez le marqueur d’ordre du tour. Dites qui joue en premier{ $seats ->
+prompt-order = Vous fermez la marche sur la piste et vous avez le marqueur d’ordre du tour. Dites qui joue en premier{ $seats ->
     [2] .
    *[other] , et dans quel sens on tourne.
 }
@@ -854,6 +853,8 @@ about-home = Groupe d’origine de { $seat }.
 about-taken = Conquis par { $seat }, qui doit y garder une pièce.
 about-worth = { $villages }{ $connected ->
     [yes] , et 1 point pour le groupe relié
+    [home] , et 1 de plus si un Canoë de Transport y est visible
+    [none] { "" }
    *[no] , mais sans lien avec le groupe d’origine
 }
 about-stack = Les pièces de { $seat } { $at_hex }
@@ -879,6 +880,7 @@ about-track = La piste des points
 about-track-effect = Le marqueur indique les points du dernier décompte ; un marqueur pâle, ceux que le joueur aurait à présent.
 about-threshold = Il faut { $points } points pour déclarer la victoire
 about-battle = La bataille { $from_hex }
+declined-battle = la bataille { $from_hex }
 about-orders = Vos ordres
 about-gone = Hors du jeu : { $pieces }
 about-card-owner = Carte de { $seat }.
@@ -1222,7 +1224,7 @@ text-struck = { $seat } : { $name }
 text-peace = « Mariage royal » : { $seat } et { $other_seat }
 text-peace-effect = aucun des deux n’entre dans les hexes de l’autre avant le prochain tour
 told-with = { $name } – { $effect }
-prompt-duty = Vous êtes dernier sur la piste : fixez l’ordre du tour, ou tirez l’évènement. L’avant-dernier se chargera de l’autre.
+prompt-duty = Vous fermez la marche sur la piste : fixez l’ordre du tour, ou tirez l’évènement. L’avant-dernier se chargera de l’autre.
 prompt-target = Choisissez ce que l’évènement touche.
 prompt-shaman = Ce coup vous toucherait. Jouez « Chamane » pour y échapper, ou aucune carte.
 prompt-ward = Choisissez le groupe que protège le Chamane.

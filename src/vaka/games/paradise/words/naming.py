@@ -11,7 +11,7 @@ from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
 from vaka.engine.names import FULL
-from vaka.engine.words import Words, listed
+from vaka.engine.words import Words, capital, listed
 from vaka.games.paradise.rules.board.places import tile_at
 from vaka.games.paradise.rules.board.sets import FACE_DOWN, SEA, UNKNOWN, in_set
 from vaka.games.paradise.rules.box import BOX, CARDS, EVENTS, HEX_KINDS, HEXES, TILES
@@ -96,7 +96,8 @@ def place(words: Words, number: str, what: str, lang: str) -> dict[str, str]:
     else:
         name, kind = words.say(f"name-{what}", {}, lang), words.trait(f"name-{what}", "kind", lang, "name")
     params = {"name": name, "number": number, "kind_word": kind}
-    return {before: words.say(f"place-{form}", params, lang) for before, form in FORMS.items()}
+    forms = {before: words.say(f"place-{form}", params, lang) for before, form in FORMS.items()}
+    return forms | {"full_": capital(forms["full_"])}
 
 
 def card_name(game: Game, word: str, lang: str) -> str:

@@ -128,3 +128,10 @@ def declines(view: Paradise, seat: int) -> tuple[str, int] | None:
     if not view.is_pending() or view.pending_seat() != seat or view.pending_question() not in (ASK_START, ASK_ROLL):
         return None
     return f"{view.turn} {HEXES[view.battle_hex]}", int(NO_CARD)
+
+
+def declined_name(view: Paradise, game: Game, seat: int, lang: str) -> str:
+    """The battle that a player may stay out of, by the name of its hex."""
+    if declines(view, seat) is None:
+        return ""
+    return game.say("declined-battle", seen_from(view, {"hex": HEXES[view.battle_hex]}), lang, view.seats)

@@ -140,9 +140,17 @@ class Teacher(Teller):
         seat = int(control_at(self.state, where))
         if seat == NO_SEAT:
             return ""
-        connected = sets.has(victory.home_chain(self.state, seat), where)
         villages = self.of_number("point", int(villages_at(self.state, where)))
-        return self.say("about-worth", villages=villages, connected="yes" if connected else "no")
+        return self.say("about-worth", villages=villages, connected=self.connection(seat, where))
+
+    def connection(self, seat: int, where: int) -> str:
+        """Whether a group counts as connected: `home` is the home itself, `none` where that never counts."""
+        is_home = bool(of_seat(self.state, seat, HOME) == where)
+        if is_home and not self.state.home_point:
+            return "none"
+        if sets.has(victory.home_chain(self.state, seat), where):
+            return "yes"
+        return "home" if is_home else "no"
 
     def closed(self, where: int) -> str:
         """Why the viewer's Explorer, or fleet in hand, cannot go there now."""

@@ -143,7 +143,7 @@ def _ocean_params(state: Vanuatu, tile: int, space: int) -> dict[str, object]:
 
 def island_words(state: Vanuatu, tile: int, lang: str) -> str:
     """An island in words, with its water."""
-    return "; ".join(escape(words(state, key, lang, **params)) for key, params in island_facts(state, tile))
+    return "; ".join(escape(words(state, key, lang, **params)) for key, params in island_facts(state, tile, lang))
 
 
 def _island(state: Vanuatu, tile: int, colours: tuple[str, ...]) -> str:

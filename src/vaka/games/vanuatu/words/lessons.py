@@ -46,7 +46,7 @@ LESSONS: Final = (
         words={"stage": "placing", "round": 2, "volcano": ["santo", "b1"], "characters": CAST, "boats": [3, 7, 6]},
         moves=("place santo 8", "place santo 12"),
     ),
-    # Action 5: twelve vatus are five points and two vatus.
+    # Action 5: thirteen vatus are five points and three vatus.
     Lesson(
         "selling",
         3,
@@ -56,6 +56,7 @@ LESSONS: Final = (
             "boats": [3, 4, 6],
             "huts": {"purple": {"efate": 1}, "yellow": {"santo": 1}},
             "fish_tiles": {"purple": [1, 1, 1], "yellow": [2]},
+            "vatus": [4, 3, 3],
             "prosperity": [4, 2, 5],
             "plan": {
                 "purple": {"sell": 2, "sail": 1, "buy": 1},
@@ -87,7 +88,7 @@ LESSONS: Final = (
         },
         moves=("buy beef efate", "buy beef santo"),
     ),
-    # Action 8, and what counts at the end: two huts with four tourists.
+    # Action 8, and what counts at the end: two huts with three tourists.
     Lesson(
         "tourists",
         3,
@@ -109,7 +110,7 @@ LESSONS: Final = (
                 "f2": 16,
             },
             "islands": {
-                "efate": {"tourists": 3, "drawings": 1, "goods": ["kava"]},
+                "efate": {"tourists": 2, "drawings": 1, "goods": ["kava"]},
                 "santo": {"tourists": 4, "drawings": 2, "goods": ["beef"]},
                 "malekula": {"tourists": 2, "drawings": 1},
                 "tanna": {"tourists": 1, "drawings": 1},

@@ -445,7 +445,7 @@ obstacle-no-tourists = Es warten keine Touristen.
 obstacle-no-room = Auf der Insel ist kein Platz für einen weiteren Touristen.
 obstacle-no-tokens = Es ist kein Ruheplättchen mehr da.
 obstacle-not-governor = Nur die Gouverneurin versetzt Marker, und nur einmal in der Runde.
-obstacle-same-space = Dort liegen die Marker schon.
+obstacle-same-space = Deine Marker liegen schon auf diesem Feld.
 obstacle-performed = „{ part-to }“ hast du in dieser Runde schon ausgeführt, und in diesem Spiel tut auch die Gouverneurin nichts zweimal.
 obstacle-bonus-waived = Du hast auf den Vorteil deines Charakters verzichtet und führst jetzt dessen Aktion aus.
 obstacle-nothing-to-waive = Es gibt jetzt keinen Vorteil, auf den du verzichten könntest.
@@ -461,8 +461,8 @@ obstacle-token-gone = Dieses Ruheplättchen ist nicht mehr da.
 
 preset-basic = Grundspiel
 preset-basic-meaning = Alles aus der Schachtel, wie es in der Regel steht.
-preset-waters = Steigende Wasser
-preset-waters-meaning = Die Erweiterung: Fluten, Deiche und Inseln, die untergehen können.
+preset-waters = Steigendes Wasser
+preset-waters-meaning = Die Erweiterung: Fluten, Deiche und Inseln, die versinken können.
 option-characters = Charaktere
 option-characters-meaning = Nehmen in jeder Runde alle einen Charakter mit einem Vorteil?
 option-characters-yes = Mit Charakteren
@@ -614,6 +614,7 @@ place-bonus = Dein Charakter: { $character ->
    *[vendor] überall.
 }
 place-stacks = Marker: { $stacks } (* hat die Mehrheit).
+place-markers = Marker: { $stacks }.
 place-island = { part-island }, Feld { $space }
 place-island-effect = Hütten { $huts }/{ $hut_sites }{ $owners ->
     [none] { "" }
@@ -693,7 +694,7 @@ place-waiting = { $tile ->
     [malekula] Malekula, noch nicht gelegt
     [tanna] Tanna, noch nicht gelegt
     [ambrym] Ambrym, noch nicht gelegt
-   *[other] Ozean { $tile }, noch nicht gelegt
+   *[other] Ein Ozean, noch nicht gelegt
 }
 place-waiting-effect = { $kind ->
     [ocean] { $fish ->
@@ -885,9 +886,9 @@ lesson-characters = Willkommen in Vanuatu! Du spielst Lila und beginnst. Dein Bo
 lesson-planning = Jetzt wird geplant. Du hast fünf Marker und legst erst zwei, dann noch zwei, dann einen. Du willst fischen, aber bei deinem Boot gibt es keinen Fisch; darum kannst du Fischen noch nicht planen, und das Feld ist blass. Leg einen Marker auf Segeln. Sobald du Feld 3 erreichen kannst, steht dir auch Fischen offen.
 lesson-majority = Alle haben geplant, und nun werden die Aktionen ausgeführt, eine nach der anderen. Du darfst ein Aktionsfeld wählen, auf dem niemand mehr Marker hat als du; bei Gleichstand geht vor, wer früher an der Reihe ist. Auf Segeln liegt Gelb vorn, da musst du warten. Fischen gehört dir, aber du bist noch nicht bei den Fischen, und deine Marker kämen ungenutzt zurück. Auch Zeichnen gehört dir: Zeichne auf Efate und hol dir 3 Punkte.
 lesson-placing = Die zweite Runde beginnt, und weil du den Startmarker hast, legst du die beiden Plättchen des Vulkans. Jedes muss zwei berühren, die schon liegen, Inseln halten Abstand voneinander, und jeder Ozean berührt eine Insel. Für Santo gibt es zwei Felder, 8 und 12. Wähle eines davon.
-lesson-selling = Du hast drei Fische und 3 Vatus, eine Hütte auf Efate, und dein Boot liegt daneben: Du kannst verkaufen. Der Markt zahlt 3 für jeden. Gelb will auch gleich verkaufen, und jeder Verkauf drückt den Preis; verkaufe also jetzt alle drei. 12 Vatus sind zu viel für deinen Beutel: Aus 10 davon werden sofort 5 Punkte, und 2 bleiben dir.
+lesson-selling = Du hast drei Fische und 4 Vatus, eine Hütte auf Efate, und dein Boot liegt daneben: Du kannst verkaufen. Der Markt zahlt 3 für jeden. Gelb will auch gleich verkaufen, und jeder Verkauf drückt den Preis; verkaufe also jetzt alle drei. 13 Vatus sind zu viel für deinen Beutel: Aus 10 davon werden sofort 5 Punkte, und 3 bleiben dir.
 lesson-exporting = Dem ersten Schiff im Hafen fehlt nur noch Rindfleisch. Rindfleisch kostet 3 Vatus und bringt 5 Punkte; weil es die letzte Ware ist, die dem Schiff fehlt, bekommst du 2 dazu. Rindfleisch gibt es auf Efate und auf Santo, und dein Boot liegt neben beiden Inseln. Kaufe es.
-lesson-tourists = Die letzte Runde. Du hast zwei Hütten auf Efate, und drei Touristen sind dort. Am Ende bringt jede Hütte 2 Punkte für jeden Touristen auf ihrer Insel. Auch Gelb will den letzten Touristen, aber du hast mehr Marker. Bring den Touristen nach Efate: Du bekommst 1 Vatu für jede der drei Hütten dort, und deine beiden Hütten bringen zusammen 16 Punkte.
+lesson-tourists = Die letzte Runde. Du hast zwei Hütten auf Efate, und zwei Touristen sind dort. Am Ende bringt jede Hütte 2 Punkte für jeden Touristen auf ihrer Insel. Auch Gelb will den letzten Touristen, aber du hast mehr Marker. Bring den Touristen nach Efate: Du bekommst 1 Vatu für jede der drei Hütten dort, und deine beiden Hütten bringen zusammen 12 Punkte.
 lesson-waters = Für später, wenn du das Spiel kennst: das steigende Wasser. Der Würfel steht auf 1, also steigt das Wasser nach deiner Aktion. Efate hat 3 Wassermarker, und an zwei Seiten, zu den Ozeanen 1 und 7 hin, steht kein Deich. Mit fünf Markern wäre die Insel versunken und deine Hütte mit ihr. Bau an einer der beiden Seiten einen Deich; er kostet 1 Vatu.
 
 # Was getippt wird, Wort für Wort.
@@ -926,5 +927,6 @@ typed-preacher = prediger
 typed-vendor = verkäuferin
 typed-copra = kopra
 typed-beef = rindfleisch
+typed-first = startmarker
 typed-both = beides
 typed-point = punkt

@@ -189,7 +189,7 @@ action-sell-treasure = Sell a treasure for { $value ->
 
 ## Chance
 
-outcome-first = { $seat } becomes first player
+outcome-first = { $seat } becomes the first player
 outcome-tile = The next tile is { part-tile }
 outcome-ship = A ship comes for { part-cargo }
 outcome-tourists = { $count ->
@@ -202,7 +202,7 @@ outcome-offer = On offer: { part-character }
 
 ## Events
 
-event-first = { $seat } is first player.
+event-first = { $seat } is the first player.
 event-round = Round { $round } begins.
 event-start-tile = Space { $space } gets { part-tile }.
 event-volcano = The volcano brings up { part-tile }.
@@ -427,7 +427,7 @@ obstacle-no-tourists = No tourists are waiting.
 obstacle-no-room = The island has no room for another tourist.
 obstacle-no-tokens = There is no rest token left.
 obstacle-not-governor = Only the Governor moves markers, and only once.
-obstacle-same-space = The markers are there already.
+obstacle-same-space = Your markers are already on that space.
 obstacle-performed = You have performed { part-to } in this round, and in this game the Governor does not perform an action twice.
 obstacle-bonus-waived = You have left the bonus of your character unused, so you perform its action now.
 obstacle-nothing-to-waive = There is no bonus that you could leave unused now.
@@ -512,7 +512,7 @@ text-seat = { $seat }: { $points ->
 }, { part-vatus }, boat on space { $space }, huts: { $huts }, fish: { $fish }, treasures: { $treasures }
 text-character = { $seat } has { part-character }{ $used ->
     [yes] , bonus used
-   *[no] { ": " }{ place-character-effect }
+   *[no] . { place-character-effect }
 }
 text-rested = { $seat } rested and took the rest token for { part-token }
 text-rested-hidden = { $seat } rested and has a rest token face down
@@ -596,6 +596,7 @@ place-bonus = Your character: { $character ->
    *[vendor] anywhere.
 }
 place-stacks = Markers: { $stacks } (* holds the majority).
+place-markers = Markers: { $stacks }.
 place-island = { part-island }, space { $space }
 place-island-effect = Huts { $huts }/{ $hut_sites }{ $owners ->
     [none] { "" }
@@ -674,7 +675,7 @@ place-waiting = { $tile ->
     [malekula] Malekula, to be placed
     [tanna] Tanna, to be placed
     [ambrym] Ambrym, to be placed
-   *[other] Ocean { $tile }, to be placed
+   *[other] An ocean, to be placed
 }
 place-waiting-effect = { $kind ->
     [ocean] { $fish ->
@@ -860,9 +861,9 @@ lesson-characters = Welcome to Vanuatu! You are Purple and play first. Your boat
 lesson-planning = Now you plan. You have five markers and place two of them first, then two, then one. You want to fish, but there are no fish where your boat is, so you cannot plan Fish yet: the space is dim. Place a marker on Sail. As soon as you can get to space 3, Fish will be open.
 lesson-majority = Everybody has planned, and now the actions are performed, one at a time. You may choose an action space where nobody has more markers than you; in a tie, whoever plays earlier comes first. Yellow is ahead on Sail, so you have to wait for it. Fish is yours, but you have not reached the fish yet, and the markers would come back for nothing. Draw is yours as well: draw on Efate and score 3 points.
 lesson-placing = The second round begins, and as first player you place the two tiles of the volcano. Each must touch two tiles that are there, islands keep apart, and every ocean must touch an island. For Santo there are two spaces, 8 and 12. Choose one of them.
-lesson-selling = You have three fish and 3 vatus, a hut on Efate, and your boat is next to it: you can sell. The market pays 3 for each. Yellow is about to sell too, and every sale lowers the price, so sell all three now. 12 vatus are too many for your purse: 10 of them turn into 5 points at once, and 2 are left.
+lesson-selling = You have three fish and 4 vatus, a hut on Efate, and your boat is next to it: you can sell. The market pays 3 for each. Yellow is about to sell too, and every sale lowers the price, so sell all three now. 13 vatus are too many for your purse: 10 of them turn into 5 points at once, and 3 are left.
 lesson-exporting = The first ship in the harbour still wants beef, and nothing else. Beef costs 3 vatus and scores 5 points; because it is the last good that the ship wants, you score 2 more. There is beef on Efate and on Santo, and your boat is next to both. Buy it.
-lesson-tourists = The last round. You have two huts on Efate, and three tourists are there. At the end every hut scores 2 points for each tourist on its island. Yellow wants the last tourist too, but you have more markers. Bring the tourist to Efate: you get 1 vatu for each of the three huts there, and your two huts score 16 points together.
+lesson-tourists = The last round. You have two huts on Efate, and two tourists are there. At the end every hut scores 2 points for each tourist on its island. Yellow wants the last tourist too, but you have more markers. Bring the tourist to Efate: you get 1 vatu for each of the three huts there, and your two huts score 12 points together.
 lesson-waters = For later, when you know the game: Rising Waters. The die stands at 1, so the waters rise after your action. Efate has 3 water markers and two sides without a dike, towards the oceans 1 and 7. With five markers it would be gone, and your hut with it. Build a dike on one of the two sides; it costs 1 vatu.
 
 # What is typed, word by word.
@@ -901,5 +902,6 @@ typed-preacher = preacher
 typed-vendor = vendor
 typed-copra = copra
 typed-beef = beef
+typed-first = first
 typed-both = both
 typed-point = point

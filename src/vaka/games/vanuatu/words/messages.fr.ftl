@@ -218,7 +218,7 @@ action-sell-treasure = Vendre un trésor pour { $value ->
 
 ## Hasard
 
-outcome-first = { $seat } devient premier joueur
+outcome-first = { $seat } joue en premier
 outcome-tile = La tuile suivante est { part-tile }
 outcome-ship = Un navire vient chercher { part-cargo }
 outcome-tourists = { $count ->
@@ -231,7 +231,7 @@ outcome-offer = Personnage proposé : { part-character }
 
 ## Événements
 
-event-first = { $seat } est premier joueur.
+event-first = { $seat } joue en premier.
 event-round = Le tour { $round } commence.
 event-start-tile = La case { $space } reçoit { part-tile }.
 event-volcano = Sur le volcan apparaît { part-tile }.
@@ -471,8 +471,8 @@ obstacle-token-gone = Ce jeton Repos n’est plus là.
 
 preset-basic = Jeu de base
 preset-basic-meaning = Tout ce que contient la boîte, selon les règles.
-preset-waters = La montée des eaux
-preset-waters-meaning = L’extension : inondations, digues, et des îles qui peuvent sombrer.
+preset-waters = Montée des eaux
+preset-waters-meaning = L’extension : des crues, des digues, et des îles qui peuvent sombrer.
 option-characters = Personnages
 option-characters-meaning = Chacun prend-il à chaque tour un personnage et son bonus ?
 option-characters-yes = Avec personnages
@@ -621,6 +621,7 @@ place-bonus = Votre personnage : { $character ->
    *[vendor] où que vous soyez.
 }
 place-stacks = Pions : { $stacks } (* a la majorité).
+place-markers = Pions : { $stacks }.
 place-island = { part-island }, case { $space }
 place-island-effect = Cabanes { $huts }/{ $hut_sites }{ $owners ->
     [none] { "" }
@@ -891,9 +892,9 @@ lesson-characters = Bienvenue au Vanuatu ! Vous jouez Violet, et vous commencez
 lesson-planning = C’est le moment de programmer. Vous avez cinq pions : vous en posez deux, puis deux, puis un. Vous voulez pêcher, mais il n’y a pas de poisson sous votre bateau : vous ne pouvez pas encore programmer Pêcher, et sa case est grisée. Posez un pion sur Naviguer. Dès que la case 3 est à votre portée, Pêcher devient possible.
 lesson-majority = Tout le monde a programmé ; maintenant, on joue les actions, une par une. Vous pouvez choisir une case où personne n’a plus de pions que vous ; à égalité, celui qui joue le plus tôt passe devant. Sur Naviguer, Jaune vous devance : il faut attendre. Pêcher est à vous, mais vous n’avez pas encore rejoint les poissons, et vos pions vous reviendraient pour rien. Dessiner est à vous aussi : dessinez sur Éfaté et marquez 3 points.
 lesson-placing = Le deuxième tour commence et, comme premier joueur, vous posez les deux tuiles du volcan. Chacune doit toucher deux tuiles déjà posées, les îles ne se touchent pas, et tout océan touche une île. Pour Santo, il y a deux cases possibles, la 8 et la 12. Choisissez l’une des deux.
-lesson-selling = Vous avez trois poissons et 3 vatus, une cabane sur Éfaté, et votre bateau est juste à côté : vous pouvez vendre. Le marché paie 3 par poisson. Jaune s’apprête à vendre aussi, et chaque vente fait baisser le prix : vendez les trois maintenant. 12 vatus, c’est trop pour votre bourse : 10 d’entre eux se changent aussitôt en 5 points, et il vous en reste 2.
+lesson-selling = Vous avez trois poissons et 4 vatus, une cabane sur Éfaté, et votre bateau est juste à côté : vous pouvez vendre. Le marché paie 3 par poisson. Jaune s’apprête à vendre aussi, et chaque vente fait baisser le prix : vendez les trois maintenant. 13 vatus, c’est trop pour votre bourse : 10 d’entre eux se changent aussitôt en 5 points, et il vous en reste 3.
 lesson-exporting = Le premier navire du port n’attend plus que du bœuf. Le bœuf coûte 3 vatus et rapporte 5 points ; comme c’est la dernière marchandise que le navire attend, vous en marquez 2 de plus. Il y a du bœuf sur Éfaté et sur Santo, et votre bateau est à côté des deux. Achetez-en.
-lesson-tourists = Le dernier tour. Vous avez deux cabanes sur Éfaté, et trois touristes s’y trouvent. À la fin, chaque cabane rapporte 2 points par touriste présent sur son île. Jaune veut aussi le dernier touriste, mais vous avez plus de pions. Amenez le touriste à Éfaté : vous recevez 1 vatu pour chacune des trois cabanes de l’île, et vos deux cabanes vous rapporteront 16 points.
+lesson-tourists = Le dernier tour. Vous avez deux cabanes sur Éfaté, et deux touristes s’y trouvent. À la fin, chaque cabane rapporte 2 points par touriste présent sur son île. Jaune veut aussi le dernier touriste, mais vous avez plus de pions. Amenez le touriste à Éfaté : vous recevez 1 vatu pour chacune des trois cabanes de l’île, et vos deux cabanes vous rapporteront 12 points.
 lesson-waters = Pour plus tard, quand vous connaîtrez le jeu : la montée des eaux. Le dé est à 1 : les eaux montent après votre action. Éfaté porte 3 marqueurs Eau, et deux de ses côtés, vers les océans 1 et 7, n’ont pas de digue. Avec cinq marqueurs, elle disparaîtrait, et votre cabane avec elle. Construisez une digue sur l’un des deux côtés ; elle coûte 1 vatu.
 
 # Ce qui se tape, mot à mot.
@@ -932,5 +933,6 @@ typed-preacher = prêcheur
 typed-vendor = vendeuse
 typed-copra = coprah
 typed-beef = bœuf
+typed-first = premier
 typed-both = deux
 typed-point = point

@@ -21,6 +21,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from vaka.engine import Obstacle
 from vaka.engine.names import HIDDEN
+from vaka.engine.words import listed
 from vaka.games.vanuatu.rules.box import BOX, CHARACTERS, GOODS, ISLANDS, OCEANS, SLOTS, SPACES
 from vaka.games.vanuatu.rules.sequence import vanuatu
 from vaka.games.vanuatu.words.asking import Asking, has, helps, hut_price
@@ -92,7 +93,7 @@ def _space(asking: Asking, action: str) -> About:
         more.append(asking.say("place-bonus", character=helper))
     stacks = stack_list(vanuatu(asking.view), asking.game, asking.lang, SPACES.index(action))
     if stacks:
-        more.append(asking.say("place-stacks", stacks=stacks))
+        more.append(asking.say("place-stacks" if "*" in stacks else "place-markers", stacks=stacks))
     return asking.tell("space", params, RULES[action], asking.closed_space(action), " ".join(more))
 
 
@@ -116,9 +117,9 @@ def _island_params(asking: Asking, name: str) -> dict[str, Any]:
     params["room"] = BOX.tourist_limit[number] - there["tourists"]
     params |= {good: there["goods"].count(good) for good in GOODS}
     params |= {"vatus": hut_price(asking.me), "points": asking.worth(name), "water": there["water"]}
-    dikes = ", ".join(str(space) for space in sorted(there["dikes"]))
-    shores = _shores(asking, name)
-    return params | {"dikes": len(there["dikes"]), "facing": dikes, "shores": ", ".join(map(str, shores)), "open": len(shores)}
+    dikes, shores = [str(space) for space in sorted(there["dikes"])], [str(space) for space in _shores(asking, name)]
+    params |= {"dikes": len(dikes), "facing": listed(dikes, asking.lang)}
+    return params | {"shores": listed(shores, asking.lang), "open": len(shores)}
 
 
 def _shores(asking: Asking, name: str) -> list[int]:
@@ -230,7 +231,7 @@ def _first(asking: Asking, _: str) -> About:
 
 
 def _waters(asking: Asking, _: str) -> About:
-    rounds = ", ".join(map(str, BOX.flood_rounds))
+    rounds = listed([str(number) for number in BOX.flood_rounds], asking.lang)
     params = {"die": asking.data["die"], "rounds": rounds, "dikes": asking.data["reserve"]["dikes"], "vatus": BOX.dike_price}
     return asking.tell("waters", params, "12")
 
@@ -253,7 +254,7 @@ def _boat(asking: Asking, which: str) -> About:
     player = asking.data["players"][asking.colours[seat]]
     space = player["boat"]
     beside = [name for name in asking.data["islands"] if asking.data["tiles"][name] in _around(space)]
-    named = ", ".join(asking.say("part-island", island=name) for name in beside)
+    named = listed([asking.say("part-island", island=name) for name in beside], asking.lang)
     params = {"seat": seat, "space": space, "islands": named or "none", "free": "yes" if helps(player, "navigator") else "no"}
     return asking.tell("boat", params, RULES["sail"], asking.closed_space("sail") if seat == asking.seat else None)
 
@@ -288,8 +289,8 @@ def _held(asking: Asking, player: dict[str, Any], part: str) -> dict[str, Any]:
         return {"supply": player["supply"], "huts": ", ".join(named) or "none", "points": worth, "vatus": hut_price(player)}
     if part in ("fish", "treasures"):
         tiles, total = player[part], sum(player[part])
-        listed = {"tiles": " ".join(map(str, tiles)) or "none", "vatus": total * (asking.data["price"] if part == "fish" else 1)}
-        return listed | {"points": total * BOX.final_treasure}
+        held = {"tiles": " ".join(map(str, tiles)) or "none", "vatus": total * (asking.data["price"] if part == "fish" else 1)}
+        return held | {"points": total * BOX.final_treasure}
     laid = [f"{asking.say('part-action', action=name)} {count}" for name, count in player["plan"].items()]
     return {"hand": sum(BOX.markers) - sum(player["plan"].values()), "stacks": ", ".join(laid) or "none"}
 

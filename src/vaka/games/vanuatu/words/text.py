@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from mypy_extensions import i64
 
 from vaka.engine.names import OVER
+from vaka.engine.words import listed
 from vaka.games.vanuatu.rules.actions import (
     AT_BEGGING,
     AT_CHARACTERS,
@@ -134,7 +135,7 @@ def facts(state: Vanuatu, game: Game, lang: str) -> list[tuple[str, dict[str, An
     if state.die > 0:
         found.append(("text-die", {"die": state.die}))
     for island in range(ISLAND_COUNT):
-        found += island_facts(state, island)
+        found += island_facts(state, island, lang)
     for slot in range(SLOTS):
         if ship_in(state, slot) != NOWHERE:
             wanted = {GOODS[good]: wants(state, slot, good) for good in range(len(GOODS))}
@@ -170,10 +171,10 @@ def offer_facts(state: Vanuatu, game: Game, lang: str) -> list[tuple[str, dict[s
     names = [
         game.say("part-character", {"character": name}, lang, 2) for number, name in enumerate(CHARACTERS) if has(there, number)
     ]
-    return [("text-offer", {"characters": ", ".join(names)})] if names else []
+    return [("text-offer", {"characters": listed(names, lang)})] if names else []
 
 
-def island_facts(state: Vanuatu, island: i64) -> list[tuple[str, dict[str, Any]]]:
+def island_facts(state: Vanuatu, island: i64, lang: str) -> list[tuple[str, dict[str, Any]]]:
     """What an island has, and what the waters have done to it."""
     space = state.place[island]
     if space == NOWHERE:
@@ -189,15 +190,15 @@ def island_facts(state: Vanuatu, island: i64) -> list[tuple[str, dict[str, Any]]
         params[GOODS[good]] = goods_on(state, island, good)
     found = [("text-island", params)]
     if state.with_waters:
-        found.append(("text-water", water_params(state, island)))
+        found.append(("text-water", water_params(state, island, lang)))
     return found
 
 
-def water_params(state: Vanuatu, island: i64) -> dict[str, Any]:
+def water_params(state: Vanuatu, island: i64, lang: str) -> dict[str, Any]:
     """The water on an island, and the spaces that its dikes face."""
     facing = [int(faced(state.place[island], side)) + 1 for side in range(SIDES) if has(dikes_on(state, island), side)]
     params: dict[str, Any] = {"island": ISLANDS[island], "count": water_on(state, island), "dikes": len(facing)}
-    return params | {"facing": ", ".join([str(space) for space in sorted(facing)])}
+    return params | {"facing": listed([str(space) for space in sorted(facing)], lang)}
 
 
 def panel(state: Vanuatu, game: Game, seat: i64, lang: str) -> str:

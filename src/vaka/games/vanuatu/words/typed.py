@@ -52,7 +52,7 @@ WORDS: Final = {
     "beef": ("boeuf", "rindfleisch", "rind"),
     "both": ("deux", "beides"),
     "point": ("punkt",),
-    "first": ("premier", "startspieler"),
+    "first": ("premier", "startmarker", "startspieler"),
 }
 """The words of the notation, with how they are said in French and German, accents left out."""
 

@@ -18,7 +18,7 @@ ask-paused = La partie est en pause. Elle reprendra quand tout le monde sera d�
 ask-old-rules = Cette partie suit d’anciennes règles, qui ne sont plus là. On peut la regarder, la télécharger et y mettre fin d’un commun accord.
 
 undo-nothing = Vous n’avez encore rien décidé qui puisse être repris.
-undo-seen = Votre dernier coup a révélé quelque chose ou passé la main : vous ne pouvez pas le reprendre seul.
+undo-seen = Votre dernier coup a révélé quelque chose ou passé la main : vous ne pouvez pas le reprendre sans demander aux autres.
 
 ## Comment la partie s’est terminée
 
@@ -95,9 +95,9 @@ refused-not-paused = La partie n’est pas en pause.
 refused-nothing-asked = On ne vous demande rien.
 refused-no-battle = Il n’y a aucune question à écarter maintenant.
 refused-not-over = La partie n’est pas encore terminée.
-refused-empty = Le message est vide.
+refused-empty = C’est vide.
 refused-broken = La table ne comprend pas ce message : { $reason }
-refused-too-long = Le message est trop long.
+refused-too-long = C’est trop long.
 refused-too-fast = Trop vite ; attendez un instant.
 refused-too-many-tables = Trop de nouvelles tables depuis cette adresse ; attendez un peu.
 refused-no-seat = Un spectateur ne peut pas faire cela.

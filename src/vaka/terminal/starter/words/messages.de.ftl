@@ -1,6 +1,6 @@
 # Starter auf Deutsch. $pool ist lagoon, reef, cove oder creek.
 
-tagline = Sammelt Muscheln aus vier Becken, und lasst den anderen weniger übrig, als ihr nehmt.
+tagline = Sammle Muscheln aus vier Becken, und lass den anderen weniger übrig, als du nimmst.
 score-name = Muscheln
 
 ## Seats

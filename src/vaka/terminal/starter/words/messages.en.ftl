@@ -59,5 +59,5 @@ text-turn = { $seat } gathers
 
 ## Lessons
 
-lesson-aim = On your turn you gather one, two or three shells from one pool. Who has the most shells when all are gathered wins.
+lesson-aim = On your turn you gather one, two or three shells from one pool. Whoever has the most shells when all are gathered wins.
 lesson-last = Two shells are left, and you are one ahead. Gather them both, and the game is yours.

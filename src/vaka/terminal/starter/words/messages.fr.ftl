@@ -59,5 +59,5 @@ text-turn = { $seat } ramasse
 
 ## Lessons
 
-lesson-aim = À votre tour, vous ramassez un, deux ou trois coquillages dans un bassin. Qui en a le plus à la fin gagne.
+lesson-aim = À votre tour, vous ramassez un, deux ou trois coquillages dans un bassin. Celui qui en a le plus à la fin gagne.
 lesson-last = Il reste deux coquillages, et vous en avez un de plus. Ramassez les deux, et la partie est à vous.
