@@ -307,9 +307,9 @@ def page(figures: dict[str, Any]) -> str:
         lines += [f"Of {found['positions']:,} different positions {found['collisions']} share their `hash64` ({when(found)}).", ""]
     if found := figures.get("deeds"):
         lines += [
-            f"At {sum(found['tables'].values()):,} tables players did at random whatever a table offers: play, take back, play again,",
-            "ask, answer, leave, come back. Everything that was accepted could be read back, from entries and from snapshots",
-            f"({', '.join(f'{name} {count:,}' for name, count in found['tables'].items())}; {when(found)}).",
+            f"At {sum(found['tables'].values()):,} tables players did whatever a table offers, at random: play, take back,",
+            "play again, ask, answer, leave, come back. Everything that was accepted could be read back, from entries and",
+            f"from snapshots ({', '.join(f'{name} {count:,}' for name, count in found['tables'].items())}; {when(found)}).",
             "",
         ]
     if found := figures.get("kills"):
