@@ -111,7 +111,7 @@ def test_where_there_is_nothing_that_costs_as_much_as_saying_so(tmp_path: Path, 
 def test_one_address_takes_at_most_fifteen_hundredths_of_a_processor(monkeypatch: pytest.MonkeyPatch) -> None:
     """Prices are thousandths of a second: beyond its first burst an address that never stops asking has 150 of them a second."""
     settings, now = Settings(), [1000.0]
-    monkeypatch.setattr(limits.time, "monotonic", lambda: now[0])
+    monkeypatch.setattr("vaka.table.gate.limits.time.monotonic", lambda: now[0])
     watched, had, seconds = Limits(settings), 0.0, 200
     for _ in range(seconds * 100):
         now[0] += 0.01
