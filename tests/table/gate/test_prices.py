@@ -24,7 +24,7 @@ from vaka.engine.record import Record
 from vaka.engine.registry import game as find_game
 from vaka.table.game.refusals import Refused
 from vaka.table.game.room import Room
-from vaka.table.gate import limits, prices
+from vaka.table.gate import prices
 from vaka.table.gate.addresses import PAYER
 from vaka.table.gate.limits import Limits
 from vaka.table.gate.prices import FRAMES, MESSAGE, MESSAGES, NOTHING, ROUTES, route_of
