@@ -5,11 +5,14 @@ from __future__ import annotations
 import random
 from typing import Any
 
+import pytest
+
 from vaka.engine.registry import game as find_game
 from vaka.table.game.context import Context
 from vaka.table.game.decisions import Decided, decide, draw, release
 from vaka.table.game.entries import Entry, Started
 from vaka.table.game.history import Ahead
+from vaka.table.game.refusals import Refused
 from vaka.table.game.replay import rehearse
 from vaka.table.game.room import Room
 from vaka.table.game.stored import StoredGame, StoredSeat
@@ -91,3 +94,15 @@ class Desk:
         for entry in self.entries:
             room.fold(entry)
         return room
+
+
+def asked(desk: Desk) -> int:
+    """The seat that is asked first."""
+    return desk.room.waiting()[0]
+
+
+def refused(desk: Desk, seat: int, type_: str, /, **message: object) -> Refused:
+    """Why a message of a seat is refused; the test fails if it is not."""
+    with pytest.raises(Refused) as caught:
+        desk.say(seat, type_, **message)
+    return caught.value
