@@ -149,6 +149,7 @@ def test_what_is_pending_survives_json() -> None:
     [
         ({"pending": [[0, 1]]}, "a pending decision is a seat, a question and three numbers"),
         ({"pending": [[7, 0, 0, 0, 0]]}, "a pending decision is a seat"),
+        ({"pending": [[2, 0, 0, 0, 0]]}, "a pending decision is a seat"),
         ({"pending": [[0, "x", 0, 0, 0]]}, "no position of"),
         ({"pending": 5}, "no position of"),
         ({"missed": [[0, 0]]}, "counted for each seat and for the spectators"),
