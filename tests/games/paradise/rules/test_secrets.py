@@ -77,6 +77,66 @@ def test_a_hidden_stack_may_be_a_rumour() -> None:
     assert seen == {("transport",), ("war",), ("rumour",)}
 
 
+def jumping(stacks: str, *moves: str, options: dict[str, str] | None = None) -> Table:
+    """Rumours of Yellow have gone from Tonga; Red looks on."""
+    words = {"stage": "moving", "ocean": ["0607", "0707", "0807"], "stacks": {"yellow": {"0606": stacks}}}
+    return play_all(position("paradise", 2, options, **words), "yellow", *moves)  # type: ignore[arg-type]
+
+
+def known_in(table: Table, where: str) -> tuple[object, object]:
+    """What everybody knows of a stack: so many pieces at least, and whether there is surely no War Canoe."""
+    stack = table.state.redact(1).write()["stacks"][where]
+    return stack["known"].get("public", {}), stack["no_war"]
+
+
+def test_7_6_rumours_that_go_several_hexes_at_once_are_known_as_rumours() -> None:
+    """Ruling 67: a canoe is heard hex by hex, so nobody takes them for one, and nobody is dealt one there."""
+    table = jumping("rumour rumour war", "lift rumour 0606", "load rumour", "sail 0707")
+    assert known_in(table, "0707") == ({"rumour": 2}, ["public"])
+    for data in resampled(table, 1):
+        assert data["stacks"]["0707"]["pieces"] == {"rumour": 2}  # type: ignore[index]
+    assert known_in(table.play("yellow", "dismiss 0707"), "0707") == ({"rumour": 1}, ["public"])
+
+
+def test_7_6_a_rumour_beside_is_known_by_going_no_farther() -> None:
+    """A canoe would have had a hex left, and its owner would have been asked."""
+    table = jumping("rumour war", "lift rumour 0606", "sail 0607")
+    assert known_in(table, "0607") == ({"rumour": 1}, ["public"])
+
+
+def test_7_6_a_rumour_passes_for_a_canoe_with_one_hex_left() -> None:
+    """A canoe of the same hex might have gone just so: what nobody can tell is not told."""
+    table = jumping("rumour war", "lift war 0606", "load rumour", "sail 0607", "land", "lift rumour 0607", "sail 0707")
+    assert known_in(table, "0707") == ({}, [])
+    table = jumping("rumour war", "lift war 0606", "load rumour", "sail 0607", "drop war", "sail 0707")
+    assert known_in(table, "0707") == ({}, [])
+    assert {str(data["stacks"]["0707"]["pieces"]) for data in resampled(table, 1)} > {"{'rumour': 1}", "{'war': 1}"}  # type: ignore[index]
+
+
+def test_7_6_rumours_that_move_like_canoes_are_not_known() -> None:
+    """Ruling 17: with that option they go hex by hex."""
+    table = jumping("rumour war", "lift rumour 0606", "sail 0607", "sail 0707", options={"rumours": "two"})
+    assert known_in(table, "0707") == ({}, [])
+
+
+def test_7_6_a_fleet_that_may_go_on_has_a_canoe() -> None:
+    """Rumours alone are put down where they have gone."""
+    table = jumping("rumour war", "lift war 0606", "sail 0607")
+    fleets = {tuple(data["fleet"]["pieces"]) for data in resampled(table, 1)}  # type: ignore[index]
+    assert fleets == {("transport",), ("war",)}
+    table = jumping("rumour war", "lift war 0606", "sail 0607", options={"rumours": "two"})
+    assert ("rumour",) in {tuple(data["fleet"]["pieces"]) for data in resampled(table, 1)}  # type: ignore[index]
+
+
+def test_what_is_known_of_rumours_is_written_and_read() -> None:
+    """7.6: in stacks, raids and fleets, of both seats, beside all that a group can have."""
+    table = jumping("rumour rumour war", "lift rumour 0606", "load rumour", "sail 0707")
+    view = table.state.redact(1)
+    again = table.game.load(view.dump())
+    assert again.dump() == view.dump()
+    assert again.hash64() == view.hash64()
+
+
 def test_sealed_orders_are_any_that_were_open() -> None:
     """Ruling 55: random legal orders, ended."""
     table = position("paradise", 2, stage="building").play("red", "build warrior 0605").play("red", "done")
