@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 from tests.games.paradise.playing import play_all
 from vaka.engine.names import SPECTATOR
 from vaka.engine.testing import Table, position
+from vaka.games.paradise.rules.board import places
+from vaka.games.paradise.rules.board.knowledge import known_exactly
+from vaka.games.paradise.rules.board.pieces import pieces_of
+from vaka.games.paradise.rules.box import HEXES
 
 
 def resampled(table: Table, viewer: int, count: int = 200) -> list[dict[str, object]]:
@@ -79,8 +84,8 @@ def test_a_hidden_stack_may_be_a_rumour() -> None:
 
 def jumping(stacks: str, *moves: str, options: dict[str, str] | None = None) -> Table:
     """Rumours of Yellow have gone from Tonga; Red looks on."""
-    words = {"stage": "moving", "ocean": ["0607", "0707", "0807"], "stacks": {"yellow": {"0606": stacks}}}
-    return play_all(position("paradise", 2, options, **words), "yellow", *moves)  # type: ignore[arg-type]
+    words: dict[str, Any] = {"stage": "moving", "ocean": ["0607", "0707", "0807"], "stacks": {"yellow": {"0606": stacks}}}
+    return play_all(position("paradise", 2, options, **words), "yellow", *moves)
 
 
 def known_in(table: Table, where: str) -> tuple[object, object]:
@@ -135,6 +140,25 @@ def test_what_is_known_of_rumours_is_written_and_read() -> None:
     again = table.game.load(view.dump())
     assert again.dump() == view.dump()
     assert again.hash64() == view.hash64()
+
+
+def test_what_is_known_lies_beside_boxes_and_bands() -> None:
+    """Ruling 67: all that a stack may have is known, beside three boxes more and one less, and in a raid of seven bands."""
+    words: dict[str, Any] = {"stage": "moving", "raids": {"0605": "war war war warrior warrior warrior"}}
+    state: Any = position("paradise", 2, None, **words).state
+    home = HEXES.index("0606")
+    known = known_exactly(pieces_of(15, 0, 15, 7, 3))
+    places.set_known(state, home, known)
+    for more in (True, True, True, False):
+        places.change_boxes(state, home, more)
+    assert places.known_at(state, home) == known
+    assert (places.boxes_added(state.site[home]), places.boxes_lost(state.site[home])) == (3, 1)
+    places.clear_boxes(state)
+    assert places.known_at(state, home) == known
+    target = HEXES.index("0605")
+    places.set_raid(state, target, pieces_of(15, 7, 15, 7, 3), known, 7)
+    assert (places.raid_known(state, target), places.raid_bands(state, target)) == (known, 7)
+    assert places.raid_at(state, target) == pieces_of(15, 7, 15, 7, 3)
 
 
 def test_sealed_orders_are_any_that_were_open() -> None:
