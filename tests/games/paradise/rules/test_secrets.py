@@ -118,6 +118,17 @@ def test_7_6_a_rumour_passes_for_a_canoe_with_one_hex_left() -> None:
     assert {str(data["stacks"]["0707"]["pieces"]) for data in resampled(table, 1)} > {"{'rumour': 1}", "{'war': 1}"}  # type: ignore[index]
 
 
+def test_7_6_a_rumour_passes_for_no_canoe_that_lies_elsewhere_or_cannot_go_so_far() -> None:
+    """There must be a canoe in its own hex, with one hex left, and the next hex must be as far as it goes."""
+    table = jumping("rumour war", "lift war 0606", "sail 0607", "land", "lift rumour 0606", "sail 0607")
+    assert known_in(table, "0607") == ({"rumour": 1}, [])
+    escort = ("lift war 0606", "load rumour", "sail 0607", "land")
+    assert known_in(jumping("rumour war", *escort, "lift rumour 0607", "sail 0807"), "0807") == ({"rumour": 1}, ["public"])
+    alone = ("lift war 0606", "load rumour", "load rumour", "sail 0607", "land", "lift war 0607", "sail 0707")
+    table = jumping("rumour rumour war warrior", *alone, "lift rumour 0607", "sail 0606")
+    assert known_in(table, "0606") == ({"rumour": 1}, [])
+
+
 def test_7_6_rumours_that_move_like_canoes_are_not_known() -> None:
     """Ruling 17: with that option they go hex by hex."""
     table = jumping("rumour war", "lift rumour 0606", "sail 0607", "sail 0707", options={"rumours": "two"})
