@@ -56,9 +56,9 @@ def fingerprint() -> str:
     import vaka
 
     rules = Path(vaka.__file__).parent / "games" / "paradise"
-    files = [*rules.glob("rules/*.py"), *rules.glob("*.toml"), *(ROOT / "tests" / "games" / "paradise").glob("*.py")]
+    files = [*rules.glob("rules/**/*.py"), *rules.glob("*.toml"), *(ROOT / "tests" / "games" / "paradise").glob("*.py")]
     digest = hashlib.sha256()
-    for path in sorted(files, key=lambda path: path.name):
+    for path in sorted(files, key=lambda path: (path.name, path.parent.name)):
         digest.update(path.read_bytes())
     return digest.hexdigest()[:16]
 

@@ -11,6 +11,7 @@ from tests.games.paradise.twin_crews import ON_LAND, STAYED, Crews, Far
 from tests.games.paradise.twin_knowing import (
     add_to_raid,
     add_to_stack,
+    all_seen,
     learn_at_least,
     learn_no_war,
     sail_away,
@@ -198,8 +199,11 @@ def sail(table: Table, seat: str, hex_: str) -> None:
     """RB 7.3: one hex; a controlled enemy group and an enemy War Canoe stop the fleet, and so does a canoe without a hex left."""
     fleet: Any = table.fleet
     jump = is_free_rumour(table)
+    shown = jump and shows_rumours(table, seat, hex_)
     tell_sailing(table, seat, hex_)
     leave(table, seat)
+    if shown:
+        fleet.known = all_seen(table, seat, fleet.pieces)
     fleet.at = hex_
     fleet.steps += 1
     sailed = Crews({})
@@ -225,6 +229,15 @@ def sail(table: Table, seat: str, hex_: str) -> None:
 def far_of(far: Far, jump: bool) -> Far:
     """How far a crew has come after one hex more."""
     return STAYED if jump or far == STAYED else min(int(far) + 1, COUNTED)
+
+
+def shows_rumours(table: Table, seat: str, hex_: str) -> bool:
+    """RB 7.6, ruling 67: no canoe could have gone like that: farther than a hex at once, or no farther with a hex left."""
+    fleet: Any = table.fleet
+    if hex_ not in BESIDE[fleet.at]:
+        return True
+    here = table.crews_at(fleet.at)
+    return not any(far == reach_of(table, seat, kind) - 1 for kind in ("transport", "war") for far in here.canoes(kind))
 
 
 def is_spent(table: Table, seat: str) -> bool:

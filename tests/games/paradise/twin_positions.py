@@ -161,7 +161,7 @@ def some_knowledge(table: Table, rng: random.Random, seat: str, pieces: Pieces, 
     if table.alone:
         return all_seen(table, seat, pieces)
     known = Knowledge()
-    everybody = Counter({kind: rng.randint(0, count) for kind, count in pieces.items() if kind != "rumour"})
+    everybody = Counter({kind: rng.randint(0, count) for kind, count in pieces.items()})
     if up:
         everybody["transport"] = max(1, everybody["transport"])
     has_none = pieces["war"] == 0 and rng.random() < 0.3

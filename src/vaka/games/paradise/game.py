@@ -31,7 +31,7 @@ class ParadiseGame(Game):
     """Exploring the unknown Pacific, settling it, trading, and fighting for it."""
 
     id = "paradise"
-    version = 2  # canoes have steps of their own, what carries a piece is kept, canoes are turned at any moment of a Movement
+    version = 3  # 2: canoes have steps of their own, what carries a piece is kept; 3: the sea east of Hiva, Rumours that are known
     title = "Conquest of Paradise"
     seats = range(1, 5)
     options = {

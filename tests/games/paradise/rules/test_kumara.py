@@ -40,7 +40,7 @@ def test_11_5_a_search_begins_in_one_of_two_hexes() -> None:
 
 def test_11_5_the_pre_move_avoids_the_printed_ocean_of_the_east() -> None:
     """11.5, ruling 34: 1406 touches printed ocean, but that way is closed for this pre-move."""
-    words: dict[str, Any] = {"tiles": {"1205": "rapa-nui"}, "villages": {"yellow": {"1205": 1}}, "ocean": ["1406", "1407"]}
+    words: dict[str, Any] = {"tiles": {"1206": "rapa-nui"}, "villages": {"yellow": {"1206": 1}}, "ocean": ["1406", "1407"]}
     assert near(**words).refuses("search 1406").key == "out-of-reach"
     joined = near(**(words | {"ocean": ["1305", "1406"]}))
     assert open_with(joined, "search") == {"1406"}

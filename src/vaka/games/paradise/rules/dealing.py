@@ -18,6 +18,7 @@ from vaka.games.paradise.rules.board import hexes, seats, sets
 from vaka.games.paradise.rules.board.knowledge import NO_WAR_PRIVATE, NO_WAR_PUBLIC, private_bound, public_bound
 from vaka.games.paradise.rules.board.pieces import (
     ALL_FIELDS,
+    CANOES,
     ONE_COLONY,
     ONE_RUMOUR,
     ONE_TRANSPORT,
@@ -64,6 +65,7 @@ class Places:
         self.no_war = vec[i64]()
         self.afloat = vec[i64]()
         self.pieces = vec[i64]()
+        self.rumours_any = False
 
     def add(self, where: Hex, size: i64, bound: i64, no_war: bool, afloat: bool) -> None:
         """One more place."""
@@ -96,6 +98,7 @@ def deal_pieces(position: ParadisePosition, rng: Random, seat: Seat, private: bo
 def hidden_places(position: ParadisePosition, seat: Seat, private: bool) -> Places:
     """All of them."""
     places = Places()
+    places.rumours_any = position.rumours_any
     for where in sets.hexes_in(position, sets.STACKS + seat):
         word = known_at(position, where)
         bound = private_bound(word) if private else public_bound(word)
@@ -127,11 +130,16 @@ def fill_places(places: Places, stock: i64, rng: Random, sparing: bool) -> i64:
             free = places.size[number] - total(places.bound[number])
             allowed = stock - wars(stock) * ONE_WAR if places.no_war[number] == 1 else stock
             added = fill_afloat(places.bound[number], free, allowed, rng, sparing) if afloat else draw_pieces(allowed, free, rng)
-            if added < 0:
+            if added < 0 or (places.where[number] == FLEET_PLACE and not sparing and not may_sail_on(places, number, added)):
                 return -1
             places.pieces[number] = places.bound[number] + added
             stock -= added
     return stock
+
+
+def may_sail_on(places: Places, number: i64, added: i64) -> bool:
+    """§7.6: no fleet in hand has only Rumours that go as they like: they are put down where they have gone."""
+    return not places.rumours_any or (places.bound[number] + added) & CANOES != 0
 
 
 def draw_pieces(stock: i64, number: i64, rng: Random) -> i64:

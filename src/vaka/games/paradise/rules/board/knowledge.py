@@ -12,11 +12,9 @@ from mypy_extensions import i64
 
 from vaka.games.paradise.rules.board.pieces import (
     ALL_FIELDS,
-    NO_RUMOURS,
     ONE_TRANSPORT,
     ONE_WAR,
     PIECE_KINDS,
-    RUMOUR,
     count,
     one,
     transports,
@@ -24,24 +22,24 @@ from vaka.games.paradise.rules.board.pieces import (
 )
 from vaka.games.paradise.rules.packed import ZERO
 
-NO_WAR_PUBLIC: Final[i64] = 1073741824  # bit 30: everybody knows that there is no War Canoe
-NO_WAR_PRIVATE: Final[i64] = 2147483648  # bit 31: so does who looked
-NO_WAR: Final[i64] = 3221225472
+NO_WAR_PUBLIC: Final[i64] = 4294967296  # bit 32: everybody knows that there is no War Canoe
+NO_WAR_PRIVATE: Final[i64] = 8589934592  # bit 33: so does who looked
+NO_WAR: Final[i64] = 12884901888
 
 
 def public_bound(known: i64) -> i64:
     """So many pieces of each kind are there, as everybody knows."""
-    return known & NO_RUMOURS
+    return known & ALL_FIELDS
 
 
 def private_bound(known: i64) -> i64:
     """So many are there, as who looked knows."""
-    return (known >> 14) & ALL_FIELDS
+    return (known >> 16) & ALL_FIELDS
 
 
 def knowing(public: i64, private: i64, flags: i64) -> i64:
     """Both bounds and the flags together."""
-    return (public & NO_RUMOURS) | (private << 14) | flags
+    return public | (private << 16) | flags
 
 
 def known_exactly(pieces: i64) -> i64:
@@ -147,7 +145,7 @@ def without_one(known: i64, kind: i64) -> i64:
     """Everybody sees one piece of this kind go."""
     public = public_bound(known)
     private = private_bound(known)
-    if kind != RUMOUR and count(public, kind) > 0:
+    if count(public, kind) > 0:
         public -= one(kind)
     if count(private, kind) > 0:
         private -= one(kind)

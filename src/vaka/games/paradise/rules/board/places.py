@@ -16,7 +16,7 @@ from vaka.games.paradise.rules.packed import bit
 from vaka.games.paradise.rules.position import NO_SEAT, TILE_COUNT, ParadisePosition
 
 MOVED_FIELDS: Final[i64] = 4294901760  # of a stack: what may not be taken up any more, 16 bits above the pieces
-KNOWN_FIELDS: Final[i64] = 4294967295
+KNOWN_FIELDS: Final[i64] = 17179869183  # of a site: what others know of the stack, 34 bits
 FACE_UP: Final[i64] = 35  # of a stack: the bit that says that a Transport Canoe lies face up
 
 # --- The two numbers of a hex: its site and its stack ---
@@ -59,12 +59,12 @@ def known_in(site: i64) -> i64:
 
 def boxes_added(site: i64) -> i64:
     """How many green boxes there are besides the printed ones."""
-    return (site >> 56) & 3
+    return (site >> 58) & 3
 
 
 def boxes_lost(site: i64) -> i64:
     """How many of the printed ones are gone."""
-    return (site >> 58) & 1
+    return (site >> 60) & 1
 
 
 def stack_in(stack: i64) -> i64:
@@ -185,15 +185,15 @@ def green_boxes(position: ParadisePosition, where: Hex) -> i64:
 def clear_boxes(position: ParadisePosition) -> None:
     """No group has more or fewer boxes than are printed."""
     for where in range(hexes.HEX_COUNT):
-        position.site[where] &= bit(56) - 1
+        position.site[where] &= bit(58) - 1
 
 
 def change_boxes(position: ParadisePosition, where: Hex, more: bool) -> None:
     """A group has a green box more than is printed, or one less."""
     if more:
-        position.site[where] += bit(56)
+        position.site[where] += bit(58)
     else:
-        position.site[where] |= bit(58)
+        position.site[where] |= bit(60)
 
 
 def brown_boxes(position: ParadisePosition, where: Hex) -> i64:
@@ -326,7 +326,7 @@ def raiders(raid: i64) -> i64:
 
 def bands_in(raid: i64) -> i64:
     """How many of its Warrior Bands War Canoes have carried."""
-    return raid >> 55
+    return raid >> 57
 
 
 def raid_at(position: ParadisePosition, where: Hex) -> i64:
@@ -356,7 +356,7 @@ def raid_bands(position: ParadisePosition, where: Hex) -> i64:
 def set_raid(position: ParadisePosition, where: Hex, pieces: i64, known: i64, bands: i64) -> None:
     """Let these pieces be the raid in a hex, so many Warrior Bands of it aboard War Canoes; or end it. In hex order."""
     raids = vec[i64]()
-    new = (where + 1) | (pieces << 7) | (known << 23) | (bands << 55)
+    new = (where + 1) | (pieces << 7) | (known << 23) | (bands << 57)
     is_in = pieces == 0
     for raid in position.raids:
         if raid_hex(raid) >= where and not is_in:

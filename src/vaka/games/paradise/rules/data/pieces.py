@@ -13,7 +13,7 @@ from vaka.games.paradise.rules import stages
 from vaka.games.paradise.rules.battle import lines
 from vaka.games.paradise.rules.board import hexes, places, seats
 from vaka.games.paradise.rules.board.knowledge import NO_WAR, NO_WAR_PRIVATE, knowing
-from vaka.games.paradise.rules.board.pieces import NO_RUMOURS, ONE_TRANSPORT, all_of, in_lines, one, total
+from vaka.games.paradise.rules.board.pieces import ONE_TRANSPORT, all_of, in_lines, one, total
 from vaka.games.paradise.rules.box import BOX, CARDS, HEXES, PIECES, SEATS, Hex, Seat
 from vaka.games.paradise.rules.data.trips import read_hand
 from vaka.games.paradise.rules.position import NO_SEAT, ParadisePosition
@@ -60,7 +60,7 @@ def read_pieces(position: ParadisePosition, number: object, pieces: object) -> i
 
 def read_known(position: ParadisePosition, seat: Seat, data: dict[str, Any]) -> i64:
     """What others know of a stack."""
-    public: i64 = read_counts(data["known"].get("public", {})) & NO_RUMOURS
+    public: i64 = read_counts(data["known"].get("public", {}))
     private = public
     flags: i64 = 0
     for name, bounds in data["known"].items():

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from vaka.games.paradise.rules import actions, reasons, stages
 from vaka.games.paradise.rules.board import places, seats, sets
 from vaka.games.paradise.rules.board.hexes import is_near
-from vaka.games.paradise.rules.board.knowledge import NO_WAR, joined, with_a_transport, with_a_war, without_one
+from vaka.games.paradise.rules.board.knowledge import NO_WAR, joined, known_exactly, with_a_transport, with_a_war, without_one
 from vaka.games.paradise.rules.board.pieces import NO_RUMOURS, ONE_RUMOUR, RUMOUR, in_capacity, rumours, total, transports, wars
 from vaka.games.paradise.rules.box import BOX, Hex, Seat
 from vaka.games.paradise.rules.building import orders
@@ -118,6 +118,7 @@ def sail(position: ParadisePosition, seat: Seat, where: Hex) -> bool:
     dropped = total(position.dropped)
     loaded = total(position.loaded)
     anywhere = goes_anywhere(position, aboard)
+    is_told = anywhere and gives_rumours_away(position, seat, where)
     if places.moved_at(position, here) != 0:
         trips.settle_trips(position, here)
     fleets.leave_hex(position, seat)
@@ -128,11 +129,28 @@ def sail(position: ParadisePosition, seat: Seat, where: Hex) -> bool:
     position.dropped = 0
     position.loaded = 0
     position.raise_floor()
+    if is_told:
+        position.fleet_known = known_exactly(aboard)
     is_last = anywhere or is_spent(position, seat)
     if fleets.is_enemy(position, seat, where):
         position.fleet_known = with_a_war(position.fleet_known)
     tell_sailed(position, seat, here, where, total(aboard), dropped, loaded)
     return must_stop(position, seat, where, is_last) or is_last
+
+
+def gives_rumours_away(position: ParadisePosition, seat: Seat, where: Hex) -> bool:
+    """§7.6, ruling 67: Rumours that go as they like do so in one move, canoes hex by hex; so everybody knows them by it.
+
+    Only when they enter the next hex can they pass for a canoe of their hex that had one hex left.
+    """
+    here = position.fleet_at
+    if not is_near(here, where):
+        return True
+    last = fleets.speed(position, seat) - 1
+    for word in position.trips:
+        if trips.hex_of(word) == here and trips.steps_of(word) == last and word & trips.CANOES != 0:
+            return False
+    return True
 
 
 def is_spent(position: ParadisePosition, seat: Seat) -> bool:
