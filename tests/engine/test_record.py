@@ -84,7 +84,7 @@ def test_winners_are_written_in_the_order_of_the_seats() -> None:
         ("boredom", [0], [1, 2], "ends by rules, agreement, conceded"),
         ("agreement", [9], [1, 2], "no seat is called '9'"),
         ("agreement", [-1], [1, 2], "no seat"),
-        ("agreement", [0, 0], [1, 2], "red stands twice"),
+        ("agreement", [0, 0], [1, 2], "red appears twice"),
         ("agreement", [0], [1], "1 scores for 2 seats"),
         ("agreement", [0], [1, 2.5], "scores are numbers, not '2.5'"),
         ("agreement", [0], [1, True], "scores are numbers"),
@@ -207,10 +207,10 @@ BROKEN = [
     ("Date: 2026-11-15", "Date: 2026-11-15\nEnded: conceded at 5\nWinners: red\nScores: 5", 10, "1 scores for 2"),
     ("Date: 2026-11-15", "Date: 2026-11-15\nEnded: conceded at 5\nWinners: red\nScores: 5 x", 10, "are numbers"),
     ("Date: 2026-11-15", "Date: 2026-11-15\nEnded: conceded at 5\nWinners: red\nScores: 5 1_0", 10, "are numbers"),
-    ("Date: 2026-11-15", "Date: 2026-11-15\nEnded: conceded at 5\nWinners: red red\nScores: 5 0", 9, "stands twice among"),
+    ("Date: 2026-11-15", "Date: 2026-11-15\nEnded: conceded at 5\nWinners: red red\nScores: 5 0", 9, "appears twice among"),
     ("Date: 2026-11-15", "Date: 2026-11-15\nEnded: conceded at 5\nWinners:\nScores: 5 0", 9, "no seat is called ''"),
-    ("Date: 2026-11-15", "Date: 2026-11-15\nWinners: red\nScores: 5 0", 8, "Winners stands in the header without Ended"),
-    ("Date: 2026-11-15", "Date: 2026-11-15\nScores: 5 0", 8, "Scores stands in the header without Ended"),
+    ("Date: 2026-11-15", "Date: 2026-11-15\nWinners: red\nScores: 5 0", 8, "the header has Winners but no Ended"),
+    ("Date: 2026-11-15", "Date: 2026-11-15\nScores: 5 0", 8, "the header has Scores but no Ended"),
     ("Seat red: Ana", "Seat red: A\ud800", 6, "character 2 of the name cannot be written"),
 ]
 

@@ -1080,9 +1080,9 @@ option-kumara-no = Non
 option-kumara-no-meaning = Personne ne navigue si loin.
 option-kumara-yes = Oui
 option-kumara-yes-meaning = Un voyage dangereux, pour deux points.
-action-search = Partir chercher le kumara { $from_hex }.
+action-search = Partir { $from_hex } à la recherche du kumara.
 action-steer = Mettre le cap { $to_hex }.
-event-search = { $seat } part chercher le kumara { $from_hex }.
+event-search = { $seat } part { $from_hex } à la recherche du kumara.
 event-search-roll = { $seat } obtient { $pips }, { $total } avec les bonus : l’Explorateur { $result ->
     [lost] est perdu.
     [return] doit rentrer.
@@ -1092,7 +1092,7 @@ event-search-roll = { $seat } obtient { $pips }, { $total } avec les bonus : l�
 event-steer = { $seat } met le cap { $to_hex }.
 event-galapagos = { $seat } trouve un relais { $at_hex } : +1 à tous les jets suivants.
 event-kumara = { $seat } rapporte du kumara : deux points.
-obstacle-no-search-there = On part chercher le kumara de l’hex 1406 ou de l’hex 1407, qui mènent à l’Amérique du Sud.
+obstacle-no-search-there = La recherche du kumara commence dans l’hex 1406 ou l’hex 1407, qui mènent à l’Amérique du Sud.
 obstacle-has-kumara = Vous avez déjà du kumara.
 obstacle-too-near = Quand il dévie de sa route, l’Explorateur ne se rapproche pas de l’Amérique du Sud.
 points-kumara = Kumara
