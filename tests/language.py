@@ -37,10 +37,14 @@ SINGULAR: Final = frozenset(
 )
 """French words in -s and -x that are no plurals."""
 PLURALS: Final = (
-    "Punkte|Stücke|Dörfer|Kanus|Einheiten|Karten|Runden|Züge|Felder|Plätze|Chips|Kriegertrupps|Boote|Hütten|Vatus|Touristen|Gruppen|Tikis|"
-    "Pirogen|Fische|Schätze|Inseln|Orte|Kolonien|Gerüchte|Transportkanus|Kriegskanus|Personen|Sekunden|Spieler|Muscheln"
+    "Punkte|Stücke|Dörfer|Kanus|Einheiten|Karten|Runden|Züge|Felder|Plätze|Chips|Kriegertrupps|Boote|Hütten|Vatus|"
+    "Touristen|Gruppen|Tikis|Pirogen|Kulturkarten|Siegpunkte|Baupunkte|Inselgruppen|Dorfplätze|Produkte|Werkzeuge|"
+    "Lektionen|Schritte|Partien|Fische|Schätze|Inseln|Orte|Kolonien|Gerüchte|Transportkanus|Kriegskanus|Personen|"
+    "Sekunden|Spieler|Muscheln"
 )
-_ENGLISH: Final = re.compile(r"(?<![\d.,½/])(?<!Round )(?<!Turn )(?<!Chit no\. )\b1 (?:[A-Z][a-z]+ )?([A-Za-z]+s)\b")
+_BETWEEN: Final = "[A-Z][a-z]+|green|brown|more|new|free|other|hidden"
+"""What may stand between a number and its thing."""
+_ENGLISH: Final = re.compile(rf"(?<![\d.,½/])(?<!Round )(?<!Turn )(?<!Chit no\. )\b1 (?:(?:{_BETWEEN}) )?([A-Za-z]+s)\b")
 _FRENCH: Final = re.compile(r"(?<![\d.,½/])\b1 ([a-zà-ÿA-Z]+[sx])\b")
 _GERMAN: Final = re.compile(rf"(?<![\d.,½/])\b1 (?:{PLURALS})\b")
 _UNELIDED: Final = re.compile(

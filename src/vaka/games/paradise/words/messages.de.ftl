@@ -739,7 +739,7 @@ text-tile-hidden = ein verdecktes Plättchen
 text-voyage = Der Entdecker ist { $at_hex } und hat { $knots }
 text-cards = Karten von { $seat }: { $cards }
 text-card-hidden = eine verdeckte Karte
-text-left = Übrig: { $cup } Entdeckungsmarker im Becher, { $lid } Plättchen im Schachteldeckel, { $deck } Kulturkarten im Stapel
+text-left = Entdeckungsmarker im Becher: { $cup }; Plättchen im Schachteldeckel: { $lid }; Kulturkarten im Stapel: { $deck }
 text-fleet = Flotte { $at_hex }: { $pieces }
 text-fighters = { $count ->
     [one] 1 Kriegertrupp auf einem Kriegskanu

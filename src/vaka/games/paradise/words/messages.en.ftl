@@ -723,7 +723,7 @@ text-tile-hidden = a tile face down
 text-voyage = The Explorer is { $at_hex }, with { $knots }
 text-cards = { $seat }’s cards: { $cards }
 text-card-hidden = a card face down
-text-left = Left: { $cup } Discovery markers in the cup, { $lid } tiles in the lid, { $deck } cards in the deck
+text-left = Discovery markers in the cup: { $cup }; tiles in the lid: { $lid }; cards in the deck: { $deck }
 text-fleet = Fleet { $at_hex }: { $pieces }
 text-fighters = { $count ->
     [one] 1 Warrior Band aboard War Canoes
@@ -768,7 +768,7 @@ prompt-order = You are last on the victory track and hold the Turn Order marker.
 }
 prompt-explore = Send your Explorer out: choose the first hex to explore, or do not explore this turn.
 prompt-voyage = You have { $knots }. Explore a neighbouring hex, or bring the Explorer home: with more than { $limit } it is lost.
-prompt-tile = You have found { $tile }: { $green } green and { $brown } brown boxes. Keep it secret (you have { $left } markers left), or reveal it.
+prompt-tile = You have found { $tile } (green boxes: { $green }, brown: { $brown }). Keep it secret (markers you have left: { $left }), or reveal it.
 prompt-drift = Off Course! Choose the neighbouring hex to which { $seat }’s Explorer is driven.
 prompt-knots = You have { $knots }, and { $limit } is the limit. Use a card against the knots, or none.
 prompt-home = You have lost your home. Choose the group that is your home from now on.
@@ -820,7 +820,7 @@ about-price = { $points ->
 about-america = South America. Nothing ever enters it.
 about-unknown = Unknown. Only Explorers enter it; they draw a Discovery marker here.
 about-face-down = A tile lies here face down, found by { $finders }. An Explorer enters this hex for two knots; canoes do not enter it.
-about-your-tile = You know it: { $tile }, with { $green } green and { $brown } brown boxes.
+about-your-tile = You know it: { $tile }. Green boxes: { $green }, brown: { $brown }.
 about-sea = Open Ocean. Whatever stays here needs a canoe.
 about-independent = An independent group, defended by { $local }. Green boxes: { $green }, brown: { $brown }. Only a fleet with a War Canoe enters it, and must fight.
 about-atoll = An atoll. It counts half a point in the chain of your home; nothing is built here.
