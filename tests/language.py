@@ -63,6 +63,7 @@ _STRANGE: Final = {
     "fr": re.compile(r"\b(?:[Tt]u|[Tt]oi|[Tt]on|[Tt]es|[Tt]a)\b(?!-)"),
 }
 _QUOTES: Final = {"en": "[«»„]", "fr": "[„“”]", "de": "[«»”]|[a-zäöüß]…"}
+_ISLANDS: Final = re.compile(r"(?:^|[.:;,] |\band )(?:[Tt]he )?(?:[A-Z]\w+ )+Islands (?:is|has|was|brings)\b")
 _CALQUE: Final = {"en": re.compile(r"(?:^|[.;:] )Who [a-z][^.?!]*[.;]"), "fr": re.compile(r"(?:^|[.;:]\s)Qui [a-zé][^.?!]*[.;]")}
 _ROLES: Final = "(?:le |la |un )?(?:premier|dernier|seul|prêt|sûr|obligé|absent|connecté|invité|spectateur|gagnant)"
 _GENDERED: Final = re.compile(
@@ -169,6 +170,12 @@ def calque(text: str, lang: str) -> str:
     return found[0] if found else ""
 
 
+def wrong_verb(text: str, lang: str) -> str:
+    """English: "Solomon Islands has been explored": islands are many."""
+    found = _ISLANDS.search(text) if lang == "en" else None
+    return found[0] if found else ""
+
+
 EVERYWHERE: Final = {
     "number": wrong_number,
     "elision": unelided,
@@ -179,6 +186,7 @@ EVERYWHERE: Final = {
     "quotes": wrong_quotes,
     "gender": wrong_gender,
     "calque": calque,
+    "verb": wrong_verb,
 }
 """What holds for every text."""
 

@@ -92,13 +92,25 @@ SAILING: dict[str, object] = {"stage": "moving", "active": "yellow", "ocean": ["
             SAILING | {"stacks": {"yellow": {"0606": "war"}}},
             ["lift war 0606"],
             "sail 0807",
-            "You go one hex at a time, and ocean hex 0807 is not a neighbour.",
+            "You go one hex at a time, and you are not next to ocean hex 0807.",
         ),
         (
             SAILING | {"stacks": {"yellow": {"0606": "rumour"}}},
             ["lift rumour 0606"],
             "sail 1006",
             "You cannot reach Rapa: the way there may cross only known hexes without enemies.",
+        ),
+        (
+            {"stage": "explore", "active": "yellow"},
+            [],
+            "explore 0403",
+            "There is nothing left to explore in the Marshall Islands.",
+        ),
+        (
+            {"stage": "building"},
+            [],
+            "play rats",
+            "You do not keep RATS.",
         ),
         (
             {"stage": "building"},
@@ -110,8 +122,8 @@ SAILING: dict[str, object] = {"stage": "moving", "active": "yellow", "ocean": ["
     ],
 )
 def test_a_refusal_speaks_of_what_was_tried(words: dict[str, object], before: list[str], text: str, reason: str) -> None:
-    """A fleet hears nothing of an Explorer, and nobody hears that a foreign group shares its points."""
-    table = position("paradise", 2, {"rumours": "any"}, **words)
+    """A fleet hears nothing of an Explorer, nobody hears that a foreign group shares its points, and islands are many."""
+    table = position("paradise", 2, {"rumours": "any", "events": "yes"}, **words)
     for done in before:
         table.play(0, done)
     with pytest.raises(vaka.IllegalAction) as refused:

@@ -166,13 +166,13 @@ class Teacher(Teller):
         """A stack: what the viewer knows of it."""
         stack = self.data["stacks"][which]
         name = self.say("about-stack", seat=SEATS.index(stack["owner"]), hex=which)
-        told = ", ".join([self.stack_words(stack), *self.trip_words(which)])
+        told = ", ".join([self.stack_words(stack, "nothing"), *self.trip_words(which)])
         return About(name, self.say("about-stack-effect", count=stack["count"], pieces=told), rule="7.5")
 
     def raid(self, which: str) -> About:
         """Pieces that wait for their battle."""
         raid = self.data["raids"][which]
-        told = self.say("about-stack-effect", count=raid["count"], pieces=self.raid_words(raid))
+        told = self.say("about-stack-effect", count=raid["count"], pieces=self.raid_words(raid, "nothing"))
         return About(self.say("about-raid", seat=self.state.active, hex=which), told, rule="8.1")
 
     def fleet(self, which: str) -> About:

@@ -239,20 +239,19 @@ class Teller:
         how = "text-spent" if card["spent"] else "" if card["open"] else "text-face-down"
         return card_name(self.game, card["card"], self.lang) + (f" ({self.say(how)})" if how else "")
 
-    def stack_words(self, stack: dict[str, Any]) -> str:
-        """The pieces of a stack, as far as the viewer sees them; of another's what is known for certain."""
+    def stack_words(self, stack: dict[str, Any], unknown: str = "text-hidden") -> str:
+        """The pieces of a stack, as far as the viewer sees them; of another's what is known for certain, or this message."""
         if stack["pieces"] != HIDDEN:
             words = [counted(self.game, stack["pieces"], self.lang)]
         else:
             bound = self.known_of(stack)
-            words = [self.say("text-at-least", pieces=counted(self.game, bound, self.lang)) if bound else self.say("text-hidden")]
-            if self.lacks_war(stack):
-                words.append(self.say("text-no-war"))
-        return ", ".join(words + [self.say("text-up")] * stack["up"])
+            words = [self.say("text-at-least", pieces=counted(self.game, bound, self.lang))] if bound else []
+            words += [self.say("text-no-war")] * self.lacks_war(stack)
+        return ", ".join((words or [self.say(unknown)]) + [self.say("text-up")] * stack["up"])
 
-    def raid_words(self, raid: dict[str, Any]) -> str:
+    def raid_words(self, raid: dict[str, Any], unknown: str = "text-hidden") -> str:
         """Pieces that attack; their owner sees how many Warrior Bands War Canoes have carried there."""
-        told = self.stack_words(raid | {"up": False})
+        told = self.stack_words(raid | {"up": False}, unknown)
         return told if raid["fighters"] in (0, HIDDEN) else f"{told}, {self.say('text-fighters', count=raid['fighters'])}"
 
     def trip_words(self, at: str) -> list[str]:
