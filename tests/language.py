@@ -63,7 +63,9 @@ _STRANGE: Final = {
     "fr": re.compile(r"\b(?:[Tt]u|[Tt]oi|[Tt]on|[Tt]es|[Tt]a)\b(?!-)"),
 }
 _QUOTES: Final = {"en": "[«»„]", "fr": "[„“”]", "de": "[«»”]|[a-zäöüß]…"}
-_ISLANDS: Final = re.compile(r"(?:^|[.:;,] |\band )(?:[Tt]he )?(?:[A-Z]\w+ )+Islands (?:is|has|was|brings)\b")
+_ISLANDS: Final = re.compile(
+    r"(?:^|[.:;,] |\band )(?:[Tt]he )?(?:[A-Z]\w+ )+Islands (?:is|has|was|brings)\b|\bThere is no (?:tiles|palisades)\b"
+)
 _CALQUE: Final = {"en": re.compile(r"(?:^|[.;:] )Who [a-z][^.?!]*[.;]"), "fr": re.compile(r"(?:^|[.;:]\s)Qui [a-zé][^.?!]*[.;]")}
 _ROLES: Final = "(?:le |la |un )?(?:premier|dernier|seul|prêt|sûr|obligé|absent|connecté|invité|spectateur|gagnant)"
 _GENDERED: Final = re.compile(

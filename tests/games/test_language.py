@@ -187,6 +187,7 @@ FAULTS = [
     ("gender", "fr", "Vous êtes dernier sur la piste.", "Vous fermez la marche. Le canoë est prêt."),
     ("gender", "fr", "Vous seul le savez.", "Personne d’autre ne le sait. Vous, seule Hélène."),
     ("gender", "fr", "Hélène était le dernier à jouer.", "Hélène joue en dernier."),
+    ("verb", "en", "There is no tiles in the display.", "The display has no tiles."),
     ("verb", "en", "Solomon Islands has been explored.", "The Colony in the Solomon Islands is yours."),
     ("glossary", "en", "an army of hexagons", "a fleet in a hex"),
     ("glossary", "fr", "un hexagone inconnu", "un hex inconnu"),
