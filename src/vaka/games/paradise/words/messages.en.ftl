@@ -86,7 +86,10 @@ count-village = { $count ->
     [one] 1 Village
    *[other] { $count } Villages
 }
-count-agriculture = { $count } Improved Agriculture
+count-agriculture = { $count ->
+    [one] Improved Agriculture
+   *[other] { $count } × Improved Agriculture
+}
 count-piece = { $count ->
     [one] 1 piece
    *[other] { $count } pieces
@@ -308,8 +311,12 @@ action-face-down = Leave all pieces face down.
 action-focus = Focus inwards: one more Build Point now, no exploration next turn.
 action-declare = Declare victory.
 action-pass = Do not declare victory.
-action-load = Take { $a_piece } aboard.
-action-drop = Put { $a_piece } ashore.
+action-load = { $piece_word ->
+    [warrior] Take { $a_piece } aboard.
+    [colony] Take { $a_piece } aboard.
+   *[other] Add { $a_piece } to the fleet.
+}
+action-drop = Put { $a_piece } down here.
 action-lose = Let { $a_piece } be hit.
 action-leave = Leave { $a_piece } behind.
 action-save = Give up { $a_piece } to save a Village.
@@ -396,8 +403,12 @@ event-lost = { $seat }’s Explorer is lost { $at_hex }.
 ## Events: movement
 
 event-lift = { $seat } forms a fleet { $at_hex } with { $a_piece }.
-event-load = { $seat } takes { $a_piece } aboard { $at_hex }.
-event-drop = { $seat } puts { $a_piece } ashore { $at_hex }.
+event-load = { $seat } { $piece_word ->
+    [warrior] takes { $a_piece } aboard { $at_hex }.
+    [colony] takes { $a_piece } aboard { $at_hex }.
+   *[other] adds { $a_piece } to the fleet { $at_hex }.
+}
+event-drop = { $seat } puts { $a_piece } down { $at_hex }.
 event-swap = { $seat } takes { $a_piece } { $at_hex } that has already come farther.
 event-load-behind = { $seat } takes { $a_piece } aboard a Transport Canoe { $at_hex }.
 event-sail = { $seat } sails { $from_origin } { $to_hex } with { $count ->
@@ -589,7 +600,7 @@ obstacle-not-on-chain = Your Transport Canoe Chain does not reach { $the_hex }.
 obstacle-over-capacity = The canoes of this fleet cannot carry { $a_piece }.
 obstacle-in-enemy-hex = A fleet neither loads nor unloads in an enemy hex.
 obstacle-loaded-here = This fleet has already taken pieces aboard here.
-obstacle-dropped-here = You have just put a piece ashore here: end this fleet’s move, then form a new one.
+obstacle-dropped-here = You have just put a piece down here: end this fleet’s move, then form a new one.
 obstacle-no-other-canoe = No other { $piece } here has come farther and can still sail on.
 obstacle-no-other-berth = This Warrior Band has no choice between a War Canoe and a Transport Canoe.
 obstacle-carried = A canoe has carried { $the_piece } this turn: no other canoe may take it on.
@@ -788,9 +799,9 @@ prompt-moving = { $count ->
    *[other] { $count } canoes can still move. Form a fleet, turn Transport Canoes, or end the movement.
 }
 prompt-moving-fleet = The fleet { $at_hex } can sail { $left ->
-    [0] no farther: put pieces ashore, or end its move.
-    [one] 1 more hex: load, put ashore, sail, or end its move.
-   *[other] { $left } more hexes: load, put ashore, sail, or end its move.
+    [0] no farther: put pieces down, or end its move.
+    [one] 1 more hex: load, put down, sail, or end its move.
+   *[other] { $left } more hexes: load, put down, sail, or end its move.
 }
 prompt-steer = The search for Kumara: choose the hex to steer for. You may show cards before the next roll.
 prompt-battles = Choose which battle is fought next.

@@ -87,7 +87,7 @@ count-village = { $count ->
    *[other] { $count } Villages
 }
 count-agriculture = { $count ->
-    [one] { $count } Agriculture Améliorée
+    [one] l’Agriculture Améliorée
    *[other] { $count } Agricultures Améliorées
 }
 count-piece = { $count ->
@@ -321,7 +321,11 @@ action-face-down = Laisser toutes les pièces cachées.
 action-focus = Se concentrer sur l’intérieur : un Point de Construction de plus, et pas d’exploration au prochain tour.
 action-declare = Déclarer la victoire.
 action-pass = Ne pas déclarer la victoire.
-action-load = Embarquer { $a_piece }.
+action-load = { $piece_word ->
+    [warrior] Embarquer { $a_piece }.
+    [colony] Embarquer { $a_piece }.
+   *[other] Ajouter { $a_piece } à la flotte.
+}
 action-drop = Déposer { $a_piece }.
 action-lose = Laisser toucher { $a_piece }.
 action-leave = Abandonner { $a_piece }.
@@ -409,7 +413,11 @@ event-lost = L’Explorateur de { $seat } est perdu { $at_hex }.
 ## Événements : mouvement
 
 event-lift = { $seat } forme une flotte { $at_hex } avec { $a_piece }.
-event-load = { $seat } embarque { $a_piece } { $at_hex }.
+event-load = { $seat } { $piece_word ->
+    [warrior] embarque { $a_piece } { $at_hex }.
+    [colony] embarque { $a_piece } { $at_hex }.
+   *[other] ajoute { $a_piece } à la flotte qui est { $at_hex }.
+}
 event-drop = { $seat } dépose { $a_piece } { $at_hex }.
 event-swap = { $at_hex }, { $seat } prend plutôt { $a_piece } qui vient de plus loin.
 event-load-behind = { $seat } embarque { $a_piece } { $at_hex }, sur un Canoë de Transport.
