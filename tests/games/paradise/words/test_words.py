@@ -72,6 +72,10 @@ def test_text_and_panel() -> None:
     assert "Rapa" not in text
     assert "HAKA" not in text
     assert GAME.panel(table.state, 1) == "Samoa, home in Samoa: 2 Villages, 1 group, 1 card (1 face down)"
+    french = GAME.panel(table.state, 1, "fr").replace("\u00a0", " ")
+    assert (
+        french == "Samoa, groupe d’origine : Samoa ; 2 Villages, 1 groupe, 1 carte (1 cachée)"
+    )  # it counts groups, connected or not
 
 
 @pytest.mark.parametrize(

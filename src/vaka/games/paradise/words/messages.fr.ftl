@@ -103,8 +103,8 @@ count-card = { $count ->
    *[other] { $count } cartes
 }
 count-group = { $count ->
-    [one] { $count } groupe relié
-   *[other] { $count } groupes reliés
+    [one] { $count } groupe
+   *[other] { $count } groupes
 }
 count-knot = { $count ->
     [one] { $count } nœud
