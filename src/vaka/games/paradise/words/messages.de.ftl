@@ -818,7 +818,7 @@ prompt-victory = Du hast { $points }, und { $threshold } sind nötig: Verkünde 
 
 ## Ganze Züge
 
-plan-move = Segeln { $from_origin } { $to_hex }, mit { $pieces }.
+plan-move = Segeln { $from_origin } { $to_hex }. Dabei: { $pieces }.
 plan-sail = Segeln { $to_hex } und anlegen.
 plan-points = { $place }: { $left ->
     [0] keine Baupunkte mehr
