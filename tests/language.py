@@ -37,10 +37,14 @@ SINGULAR: Final = frozenset(
 )
 """French words in -s and -x that are no plurals."""
 PLURALS: Final = (
-    "Punkte|Stücke|Dörfer|Kanus|Einheiten|Karten|Runden|Züge|Felder|Plätze|Chips|Kriegertrupps|Boote|Hütten|Vatus|Touristen|Gruppen|Tikis|"
-    "Pirogen|Fische|Schätze|Inseln|Orte|Kolonien|Gerüchte|Transportkanus|Kriegskanus|Personen|Sekunden|Spieler|Muscheln"
+    "Punkte|Stücke|Dörfer|Kanus|Einheiten|Karten|Runden|Züge|Felder|Plätze|Chips|Kriegertrupps|Boote|Hütten|Vatus|"
+    "Touristen|Gruppen|Tikis|Pirogen|Kulturkarten|Siegpunkte|Baupunkte|Inselgruppen|Dorfplätze|Produkte|Werkzeuge|"
+    "Lektionen|Schritte|Partien|Fische|Schätze|Inseln|Orte|Kolonien|Gerüchte|Transportkanus|Kriegskanus|Personen|"
+    "Sekunden|Spieler|Muscheln"
 )
-_ENGLISH: Final = re.compile(r"(?<![\d.,½/])(?<!Round )(?<!Turn )(?<!Chit no\. )\b1 (?:[A-Z][a-z]+ )?([A-Za-z]+s)\b")
+_BETWEEN: Final = "[A-Z][a-z]+|green|brown|more|new|free|other|hidden"
+"""What may stand between a number and its thing."""
+_ENGLISH: Final = re.compile(rf"(?<![\d.,½/])(?<!Round )(?<!Turn )(?<!Chit no\. )\b1 (?:(?:{_BETWEEN}) )?([A-Za-z]+s)\b")
 _FRENCH: Final = re.compile(r"(?<![\d.,½/])\b1 ([a-zà-ÿA-Z]+[sx])\b")
 _GERMAN: Final = re.compile(rf"(?<![\d.,½/])\b1 (?:{PLURALS})\b")
 _UNELIDED: Final = re.compile(
@@ -59,6 +63,9 @@ _STRANGE: Final = {
     "fr": re.compile(r"\b(?:[Tt]u|[Tt]oi|[Tt]on|[Tt]es|[Tt]a)\b(?!-)"),
 }
 _QUOTES: Final = {"en": "[«»„]", "fr": "[„“”]", "de": "[«»”]|[a-zäöüß]…"}
+_ISLANDS: Final = re.compile(
+    r"(?:^|[.:;,] |\band )(?:[Tt]he )?(?:[A-Z]\w+ )+Islands (?:is|has|was|brings)\b|\bThere is no (?:tiles|palisades)\b"
+)
 _CALQUE: Final = {"en": re.compile(r"(?:^|[.;:] )Who [a-z][^.?!]*[.;]"), "fr": re.compile(r"(?:^|[.;:]\s)Qui [a-zé][^.?!]*[.;]")}
 _ROLES: Final = "(?:le |la |un )?(?:premier|dernier|seul|prêt|sûr|obligé|absent|connecté|invité|spectateur|gagnant)"
 _GENDERED: Final = re.compile(
@@ -165,6 +172,12 @@ def calque(text: str, lang: str) -> str:
     return found[0] if found else ""
 
 
+def wrong_verb(text: str, lang: str) -> str:
+    """English: "Solomon Islands has been explored": islands are many."""
+    found = _ISLANDS.search(text) if lang == "en" else None
+    return found[0] if found else ""
+
+
 EVERYWHERE: Final = {
     "number": wrong_number,
     "elision": unelided,
@@ -175,6 +188,7 @@ EVERYWHERE: Final = {
     "quotes": wrong_quotes,
     "gender": wrong_gender,
     "calque": calque,
+    "verb": wrong_verb,
 }
 """What holds for every text."""
 

@@ -2,7 +2,7 @@
 
 `python tools/screenshots.py [FOLDER [GAME ...]]` writes page-first.png, page-set-up.png, page-table.png, page-phone.png,
 page-end.png, the table and the phone in the dark, and all of tables of Moorea, Vanuatu and Conquest of Paradise:
-page-moorea-table.png and so on; of Conquest of Paradise the rules, too.
+page-moorea-table.png and so on; of Conquest of Paradise the rules, too. `paradise:rules` as a GAME writes these alone.
 """
 
 from __future__ import annotations
@@ -54,10 +54,12 @@ def show(browser: Browser, url: str, folder: Path, games: list[str]) -> None:
     """The way of two players through the pages, once for each game."""
     ana, ben = visitor(browser, url, WIDE), visitor(browser, url, PHONE)
     for game, name in NAMED.items():
-        if game in vaka.games() and (not games or game in games):
+        if game not in vaka.games():
+            continue
+        if not games or game in games:
             shoot_game(ana, ben, game, folder / name)
-            if game in RULES:
-                shoot_rules(ana, ben, game, folder / name)
+        if game in RULES and (not games or not {game, f"{game}:rules"}.isdisjoint(games)):
+            shoot_rules(ana, ben, game, folder / name)
     if games:
         return
     ana.goto("/")

@@ -65,7 +65,7 @@ To make one:
 
   vaka new-game tide_pools            writes a small game with its tests
 
-`vaka COMMAND --help` tells what each of them takes, with examples."""
+`vaka COMMAND --help` explains each command, with examples."""
 
 COMMANDS: Final[dict[str, tuple[Callable[[argparse.ArgumentParser], None], str, str]]] = {
     "games": (
@@ -98,7 +98,7 @@ COMMANDS: Final[dict[str, tuple[Callable[[argparse.ArgumentParser], None], str, 
   vaka play aloha                                   two players, you against the greedy bot
   vaka play aloha --seats 4 --bots greedy,random    the last bot named takes the seats that are left
   vaka play aloha --option mode=expert --seat black
-  vaka play aloha --seats 3 --humans 2              two humans at one keyboard and a bot
+  vaka play aloha --seats 3 --humans 2              two people at one keyboard and a bot
   vaka play --load game.vaka                        go on with a saved game
 
 While you play, `help` lists what you can type: a move, its number, `?` for what is not possible and
@@ -125,7 +125,7 @@ Friends sit down by invitations, no account needed. Ctrl-C stops the server; gam
   vaka admin delete TABLE
   vaka admin delete-idle 90 --over            finished games that nobody has touched for three months
   vaka admin backup vaka-copy.db              while the server runs
-  vaka admin rotate TABLE 1                   a new invitation to a seat; its devices of before are out
+  vaka admin rotate TABLE 1                   a new invitation to a seat; its earlier devices are signed out
 
 Name the same --database as for `vaka serve`, before the deed.""",
     ),
@@ -163,7 +163,7 @@ Name the same --database as for `vaka serve`, before the deed.""",
   vaka simulate aloha --games 10 --records games            a readable record of each
 
 The same seed gives the same games whatever --jobs, compiled or not. Decisions are the seats'; draws are
-counted apart. Seats that win together share the win.""",
+counted separately. Seats that win together share the win.""",
     ),
     "analyse": (
         add_analyse,
@@ -174,8 +174,8 @@ counted apart. Seats that win together share the win.""",
   vaka analyse game.vaka --level 10        in ten seconds; expert takes four times as long as hard
   vaka analyse games/*.vaka --jobs 2 --json
 
-Luck is what chance decided, beside what it might have decided. A decision is judged on what its seat knew
-then. What may be noise is not told: ± is two standard errors.""",
+Luck compares what chance decided with what it might have decided. A decision is judged on what its seat knew
+then. What may be noise is not reported; ± is two standard errors.""",
     ),
     "puzzles": (
         add_puzzles,
@@ -194,7 +194,7 @@ Every puzzle was checked by a search ten times as long with other deals, from wh
   vaka stats games.parquet --plot games.svg
   vaka stats games.parquet --json
 
-Games that were broken off do not count.""",
+Games that were cut short do not count.""",
     ),
     "match": (
         add_match,
@@ -205,9 +205,9 @@ Games that were broken off do not count.""",
   vaka match vanuatu --seats 4 --bots search,greedy --out m.jsonl   the last bot takes the seats that are left
   vaka match aloha --bots greedy,random --records games --plot match.svg --json
 
-The games of a round have the same luck, with the players in every order round the table. With --out the
-same command goes on where it was broken off. Shared wins count in parts; decisions without a choice are
-not counted in the time. --until looks at an interval that holds whenever one stops.""",
+The games of a round have the same luck, with the players in every order around the table. With --out the
+same command goes on where it stopped. Shared wins count in parts; decisions without a choice are
+not counted in the time. --until uses an interval that is valid whenever you stop.""",
     ),
     "tournament": (
         add_tournament,
@@ -217,8 +217,8 @@ not counted in the time. --until looks at an interval that holds whenever one st
   vaka tournament moorea --seats 3 --bots hard,medium,easy,greedy --out moorea-bots
   vaka tournament aloha --bots medium,easy,random --duplicate --svg bots.svg
 
-Every choice of as many bots as there are seats plays --games games, with the players in every order round
-the table. With --out the same command goes on where it was broken off. --duplicate deals the luck of each
+Every choice of as many bots as there are seats plays --games games, with the players in every order around
+the table. With --out the same command goes on where it stopped. --duplicate deals the luck of each
 round beforehand, so that every order of the players meets the same decks and dice.""",
     ),
     "protocol": (
@@ -245,7 +245,7 @@ The best of several short repetitions counts. `driven` is a loop in Python over 
   vaka new-game tide_pools --folder games   the same in another folder
   vaka new-game tide_pools --folder vaka    in a checkout of Vaka: one of its own games
 
-The game is complete and green: rules, words in three languages, a picture, a judge, tests. Change it
+The game is complete and passes its tests: rules, words in three languages, a picture, a judge, tests. Change it
 file by file; docs/adding-a-game.md says where everything is.""",
     ),
 }

@@ -50,7 +50,7 @@ def test_a_running_game_is_refused(tmp_path: Path, vaka_command: Vaka) -> None:
     record.write(file)
     for more in ([], ["--json"], ["--svg", str(tmp_path / "curve.svg")]):
         done = vaka_command("analyse", file, *more)
-        assert (done.status, done.out, done.err) == (1, "", "vaka: a game that is not over is not analysed\n")
+        assert (done.status, done.out, done.err) == (1, "", "vaka: only a finished game can be analysed\n")
     assert not (tmp_path / "curve.svg").exists()
 
 

@@ -63,7 +63,7 @@ def test_a_move_that_is_not_open_is_explained(vaka_command: Vaka) -> None:
 def test_what_is_not_possible_and_why(vaka_command: Vaka) -> None:
     out = vaka_command(*PLAY, typed="?\n? hop red a1\n? launch d4\nquit\n").out
     assert "(rules, 5.4)" in out
-    assert "That is open to you." in out
+    assert "That is possible now." in out
 
 
 def test_nonsense_is_answered_with_a_hint(vaka_command: Vaka) -> None:

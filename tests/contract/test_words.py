@@ -118,3 +118,17 @@ def test_the_rules_have_the_same_paragraphs_in_every_language(name: str) -> None
     assert headings["en"]
     assert headings["fr"] == headings["en"]
     assert headings["de"] == headings["en"]
+
+
+@pytest.mark.parametrize("name", own_games())
+def test_while_chance_decides_an_action_is_refused_for_that(name: str) -> None:
+    """A seat that asks about an action hears that chance comes first, not that there is no such action."""
+    game = vaka.game(name)
+    state = game.new(game.seats.stop - 1)
+    assert state.actor() == vaka.CHANCE
+    for whole in (state, state.redact(0)):
+        found = [whole.obstacle(action, 0) for action in (0, game.outcome_count, game.action_count - 1)]
+        assert [obstacle.key for obstacle in found if obstacle] == ["chance"] * 3
+        unknown = whole.obstacle(game.action_count + game.outcome_count, 0)
+        assert unknown is not None
+        assert unknown.key == "no-such-action"

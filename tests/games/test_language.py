@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import random
 import re
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
@@ -155,42 +156,47 @@ def test_few_refusals_give_the_stage_alone(name: str) -> None:
 # --- The lint can fail ---
 
 
-@pytest.mark.parametrize(
-    ("rule", "lang", "wrong", "right"),
-    [
-        ("number", "en", "Yellow has 1 points.", "Yellow has 1 point and 11 pieces."),
-        ("number", "en", "with 1 War Canoes", "with 1 War Canoe; 1 pass"),
-        ("number", "fr", "1 tours sans rien construire", "1 tour, 2 tours, 1 fois"),
-        ("number", "de", "Gelb: 1 Punkte.", "Gelb: 1 Punkt, 21 Punkte."),
-        ("elision", "fr", "Les vatus de Ana", "Les vatus d’Ana, de e2 en e3, de onze, de Yann"),
-        ("elision", "fr", "La place de orange", "La place d’Orange"),
-        ("stops", "en", "on Norfolk Is..", "on Norfolk Is. ... and on"),
-        ("start", "en", "hex 0706 is closed.", "Hex 0706 is closed."),
-        ("start", "de", "eine Muschel nehmen", "Eine Muschel nehmen"),
-        ("space", "fr", "Jaune : 1 point", "Jaune\u00a0: 1 point"),
-        ("space", "fr", "Attaque!", "Attaque\u00a0!"),
-        ("space", "fr", "« oui »", "«\u00a0oui\u00a0»"),
-        ("stray", "en", "{ $seat } wins", "Red wins"),
-        ("stray", "en", "Red  wins .", "Red wins."),
-        ("stray", "en", "It costs -3 points", "It costs −3 points, 2026-11-15"),
-        ("stray", "en", "Red's canoe", "Red’s canoe"),
-        ("address", "de", "Sie können diese Seite verlassen.", "Du kannst diese Seite verlassen. Sie bleibt offen."),
-        ("address", "de", "Bitte geben Sie den Code ein.", "Gib den Code ein. Sie haben Zeit bis morgen, die anderen."),
-        ("address", "fr", "Prends ta pirogue.", "Prenez votre pirogue. Te Waka Maui."),
-        ("quotes", "de", "Tippe “hilfe”.", "Tippe „hilfe“."),
-        ("quotes", "de", "Verbinde…", "Wird gesendet …"),
-        ("quotes", "fr", "Tapez “aide”.", "Tapez «\u00a0aide\u00a0»."),
-        ("quotes", "en", "Type „help“.", "Type “help”."),
-        ("calque", "en", "Who has the most wins.", "Whoever has the most wins. Who has won?"),
-        ("calque", "fr", "Qui en a le plus gagne.", "Le joueur qui en a le plus gagne. Qui a gagné\u00a0? Qui sait quoi"),
-        ("gender", "fr", "Vous êtes dernier sur la piste.", "Vous fermez la marche. Le canoë est prêt."),
-        ("gender", "fr", "Vous seul le savez.", "Personne d’autre ne le sait. Vous, seule Hélène."),
-        ("gender", "fr", "Hélène était le dernier à jouer.", "Hélène joue en dernier."),
-        ("glossary", "en", "an army of hexagons", "a fleet in a hex"),
-        ("glossary", "fr", "un hexagone inconnu", "un hex inconnu"),
-        ("glossary", "de", "ein Kampfstück", "eine Kampfeinheit"),
-    ],
-)
+FAULTS = [
+    ("number", "en", "Yellow has 1 points.", "Yellow has 1 point and 11 pieces."),
+    ("number", "en", "with 1 War Canoes", "with 1 War Canoe; 1 pass"),
+    ("number", "en", "with 2 green and 1 brown boxes", "green boxes: 2, brown: 1; 1 brown box"),
+    ("number", "fr", "1 tours sans rien construire", "1 tour, 2 tours, 1 fois"),
+    ("number", "de", "Gelb: 1 Punkte.", "Gelb: 1 Punkt, 21 Punkte."),
+    ("number", "de", "Noch 1 Kulturkarten", "Noch 1 Kulturkarte, 11 Kulturkarten"),
+    ("elision", "fr", "Les vatus de Ana", "Les vatus d’Ana, de e2 en e3, de onze, de Yann"),
+    ("elision", "fr", "La place de orange", "La place d’Orange"),
+    ("stops", "en", "on Norfolk Is..", "on Norfolk Is. ... and on"),
+    ("start", "en", "hex 0706 is closed.", "Hex 0706 is closed."),
+    ("start", "de", "eine Muschel nehmen", "Eine Muschel nehmen"),
+    ("space", "fr", "Jaune : 1 point", "Jaune\u00a0: 1 point"),
+    ("space", "fr", "Attaque!", "Attaque\u00a0!"),
+    ("space", "fr", "« oui »", "«\u00a0oui\u00a0»"),
+    ("stray", "en", "{ $seat } wins", "Red wins"),
+    ("stray", "en", "Red  wins .", "Red wins."),
+    ("stray", "en", "It costs -3 points", "It costs −3 points, 2026-11-15"),
+    ("stray", "en", "Red's canoe", "Red’s canoe"),
+    ("address", "de", "Sie können diese Seite verlassen.", "Du kannst diese Seite verlassen. Sie bleibt offen."),
+    ("address", "de", "Bitte geben Sie den Code ein.", "Gib den Code ein. Sie haben Zeit bis morgen, die anderen."),
+    ("address", "fr", "Prends ta pirogue.", "Prenez votre pirogue. Te Waka Maui."),
+    ("quotes", "de", "Tippe “hilfe”.", "Tippe „hilfe“."),
+    ("quotes", "de", "Verbinde…", "Wird gesendet …"),
+    ("quotes", "fr", "Tapez “aide”.", "Tapez «\u00a0aide\u00a0»."),
+    ("quotes", "en", "Type „help“.", "Type “help”."),
+    ("calque", "en", "Who has the most wins.", "Whoever has the most wins. Who has won?"),
+    ("calque", "fr", "Qui en a le plus gagne.", "Le joueur qui en a le plus gagne. Qui a gagné\u00a0? Qui sait quoi"),
+    ("gender", "fr", "Vous êtes dernier sur la piste.", "Vous fermez la marche. Le canoë est prêt."),
+    ("gender", "fr", "Vous seul le savez.", "Personne d’autre ne le sait. Vous, seule Hélène."),
+    ("gender", "fr", "Hélène était le dernier à jouer.", "Hélène joue en dernier."),
+    ("verb", "en", "There is no tiles in the display.", "The display has no tiles."),
+    ("verb", "en", "Solomon Islands has been explored.", "The Colony in the Solomon Islands is yours."),
+    ("glossary", "en", "an army of hexagons", "a fleet in a hex"),
+    ("glossary", "fr", "un hexagone inconnu", "un hex inconnu"),
+    ("glossary", "de", "ein Kampfstück", "eine Kampfeinheit"),
+]
+"""Of each rule what it finds, and what it leaves alone."""
+
+
+@pytest.mark.parametrize(("rule", "lang", "wrong", "right"), FAULTS)
 def test_the_lint_finds_what_it_looks_for(rule: str, lang: str, wrong: str, right: str) -> None:
     """Each rule finds its fault, and nothing in what is right."""
 
@@ -199,6 +205,18 @@ def test_the_lint_finds_what_it_looks_for(rule: str, lang: str, wrong: str, righ
 
     assert rule in named(wrong)
     assert rule not in named(right)
+
+
+def test_every_rule_is_put_to_the_test() -> None:
+    """Also one that is added later."""
+    assert {rule for rule, *_ in FAULTS} == {*language.EVERYWHERE, "start", "glossary"}
+    assert all(set(rules) == set(LANGUAGES) for rules in language.BANNED.values())
+
+
+def test_refusals_without_a_reason_would_be_counted() -> None:
+    """The share of those that give the stage alone, of all."""
+    assert share_of_stage(Counter({"not-now": 1, "not-acting": 1, "not-open": 1, "occupied": 27})) == 0.1
+    assert share_of_stage(Counter()) == 0
 
 
 def test_each_game_has_its_words() -> None:

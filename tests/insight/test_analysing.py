@@ -72,7 +72,7 @@ def test_a_running_game_is_refused() -> None:
     with pytest.raises(Unfinished) as caught:
         analyse(record, trials=1)
     assert {caught.value.say(lang) for lang in ("en", "fr", "de")} == {
-        "a game that is not over is not analysed",
+        "only a finished game can be analysed",
         "une partie en cours n’est pas analysée",
         "eine laufende Partie wird nicht analysiert",
     }

@@ -24,7 +24,7 @@ NAMES_OF_ACTIONS = ("kava-ceremony", "deforestation")
 """These cards are named wherever they might be used."""
 PLIES = 700
 GAP = 35
-SECRET_LINES = re.compile(r"^(player \d) (?:forms a fleet|takes an? [\w ]+ aboard|puts an? |orders |will )")
+SECRET_LINES = re.compile(r"^(player \d) (?:forms a fleet|takes an? [\w ]+ aboard|adds an? |puts an? |orders |will )")
 SECRET_MOVES = re.compile(r"^(\w+) (?:lift|load|drop|build|settle|buy|focus)\b", re.MULTILINE)
 
 

@@ -8,7 +8,7 @@ list-and = { $first } and { $last }
 list-or = { $first } or { $last }
 score-name = Score
 prompt-you = It is your turn: { $count ->
-    [one] one action is open.
+    [one] one action is possible.
    *[other] choose one of { $count } actions.
  }
 prompt-others = Waiting for { $names }.
@@ -29,8 +29,8 @@ reason-no-option = { $game } has no option '{ $name }'; it has: { $known }
 reason-no-option-near = { $game } has no option '{ $name }'; did you mean { $near }?
 reason-no-choice = option { $name } of { $game } is one of { $choices }, not '{ $value }'
 reason-clash = { $why }
-reason-not-open = '{ $text }' is not open here
-reason-not-open-near = '{ $text }' is not open here; did you mean { $near }?
+reason-not-open = '{ $text }' is not possible here
+reason-not-open-near = '{ $text }' is not possible here; did you mean { $near }?
 reason-not-understood = '{ $text }': { $why }
 reason-meant = { $why }; did you mean { $near }?
 reason-none-of = the { $what_word } are { $names }, not '{ $word }'
@@ -45,12 +45,12 @@ reason-first-line = a record begins with '{ $line }'
 reason-viewers-record = this is a viewer's record of a running game: it cannot be replayed
 reason-version = written under version { $then } of the rules; this is version { $now }
 reason-header-line = a header line is 'Name: value', not '{ $text }'
-reason-header-twice = { $name } stands twice in the header
+reason-header-twice = { $name } appears twice in the header
 reason-header-misses = the header has no { $name }
 reason-header-number = { $name } is a number, not '{ $text }'
 reason-header-unknown = the header has no field '{ $name }'
 reason-option-written = options are written name=value, not '{ $text }'
-reason-option-twice = option { $name } stands twice
+reason-option-twice = option { $name } appears twice
 reason-names = { $count } names for { $seats } seats
 reason-name = a name is one line of at most { $most } characters, not '{ $name }'
 reason-name-written = character { $place } of the name cannot be written
@@ -66,16 +66,16 @@ reason-misread = { $why }
 reason-illegal = { $text }: { $why }
 reason-no-ending = a game ends by { $endings }, not by '{ $how }'
 reason-no-ended = the game is over at the last line, but the header has no Ended
-reason-without-ended = { $name } stands in the header without Ended
+reason-without-ended = the header has { $name } but no Ended
 reason-ended-written = Ended is written '{ $endings } at PLY', not '{ $text }'
 reason-ended-at = ended at ply { $ply }, but there are { $lines } lines
 reason-goes-on = ended by the rules, but the game goes on after the last line
 reason-over-by-rules = the game is over by the rules at the last line, not { $how }
 reason-winners = these are not the winners of the replay
-reason-winner-twice = { $word } stands twice among the winners
+reason-winner-twice = { $word } appears twice among the winners
 reason-no-seat = no seat is called '{ $word }'
 reason-scores = the replay scores { $scores }
 reason-scores-written = scores are numbers, not '{ $text }'
 reason-scores-count = { $count } scores for { $seats } seats
-reason-unfinished = a game that is not over is not analysed
+reason-unfinished = only a finished game can be analysed
 reason-no-analysis-level = the level of an analysis is hard, expert or a number of seconds up to { $most }, not '{ $level }'

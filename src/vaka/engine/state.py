@@ -60,10 +60,9 @@ class State(Hooks):
         >>> vaka.game("aloha").new(seats=2).obstacle(10**30).key
         'no-such-action'
         """
-        number = as_id(action)
-        if not self.game.is_id(self, number):
-            return Obstacle("no-such-action")
-        return self.find_obstacle(number, as_seat(seat))
+        number, who = as_id(action), as_seat(seat)
+        known = self.game.is_id(self, number) or (who >= 0 and 0 <= number < self.game.action_count)  # a seat asks of actions
+        return self.find_obstacle(number, who) if known else Obstacle("no-such-action")
 
     def apply(self, action: SupportsIndex, events: list[Event] | None = None, seat: SupportsIndex = ASKED) -> None:
         """Play it, in place; raise IllegalAction, and change nothing, if it is not open. Raise TypeError for what is no integer.

@@ -25,7 +25,7 @@ class AdminError(VakaError):
 
 def add_admin(parser: argparse.ArgumentParser) -> None:
     """What `vaka admin` takes."""
-    parser.add_argument("--database", default="", metavar="URL", help="as given to `vaka serve` (default: the same file of yours)")
+    parser.add_argument("--database", default="", metavar="URL", help="as given to `vaka serve` (default: the same file)")
     parser.add_argument("--load", action="append", default=[], metavar="MODULE", help="import this first: it registers games")
     parser.set_defaults(run=run_admin, admin=None)
     deeds = parser.add_subparsers(title="what to do", metavar="DEED")
@@ -42,7 +42,7 @@ def add_admin(parser: argparse.ArgumentParser) -> None:
     exporting.add_argument("table")
     deleting = deed("delete", delete_table, "delete a table for good")
     deleting.add_argument("table")
-    sweeping = deed("delete-idle", delete_idle, "delete the tables where nothing has happened for so many days")
+    sweeping = deed("delete-idle", delete_idle, "delete the tables where nothing has happened for this many days")
     sweeping.add_argument("days", type=float)
     sweeping.add_argument("--over", action="store_true", help="only games that are over")
     sweeping.add_argument("--dry-run", action="store_true", help="say which, and delete nothing")
@@ -65,11 +65,11 @@ def _add_guarding(deed: Callable[..., argparse.ArgumentParser]) -> None:
         made.add_argument("table")
         made.set_defaults(hidden=is_hidden)
     banning = deed(
-        "ban", guarding.ban_device, "ban the devices of a seat from open tables, and turn them out of those they play at"
+        "ban", guarding.ban_device, "ban the devices of a seat from open tables, and remove them from those they play at"
     )
     banning.add_argument("table")
     banning.add_argument("seat", help="the number of a seat, or host")
-    deed("unban", guarding.unban_device, "take a ban back").add_argument("device", help="as `bans` names it")
+    deed("unban", guarding.unban_device, "lift a ban").add_argument("device", help="as `bans` names it")
     deed("bans", guarding.list_bans, "list the devices that are banned")
 
 
@@ -196,4 +196,4 @@ def rotate(store: Store, args: argparse.Namespace) -> None:
         raise AdminError(f"there is no seat {args.seat} of a person at {args.table}")
     token = store.rotate(args.table, args.seat)
     print(f"/s/{token}")
-    print("the devices of before are out; a running server notices within half a minute", file=sys.stderr)
+    print("the earlier devices are signed out; a running server notices within half a minute", file=sys.stderr)

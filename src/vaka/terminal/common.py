@@ -122,7 +122,9 @@ class Speech:
 
 def add_language(parser: argparse.ArgumentParser) -> None:
     """`--lang`, for everything that a player reads."""
-    parser.add_argument("--lang", choices=LANGUAGES, default=None, help="of what is shown (default: your locale's, else en)")
+    parser.add_argument(
+        "--lang", choices=LANGUAGES, default=None, help="the language of what is shown (default: your locale's, or en)"
+    )
 
 
 def language(args: argparse.Namespace) -> str:
@@ -139,14 +141,14 @@ def language(args: argparse.Namespace) -> str:
 def add_setup(parser: argparse.ArgumentParser) -> None:
     """`--seats` and `--option`."""
     parser.add_argument(
-        "--seats", type=int, metavar="N", default=None, help="how many players (default: the fewest, but not one alone)"
+        "--seats", type=int, metavar="N", default=None, help="how many players (default: the fewest, but at least two)"
     )
     parser.add_argument(
         "--option",
         action="append",
         default=[],
         metavar="NAME=VALUE",
-        help="an option of the game, as mode=expert; may be repeated",
+        help="an option of the game, such as mode=expert; may be repeated",
     )
 
 

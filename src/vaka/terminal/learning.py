@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 
 def add_learn(parser: argparse.ArgumentParser) -> None:
     """What `vaka learn` takes."""
-    parser.add_argument("game", help="a game of `vaka games`")
-    parser.add_argument("--alone", action="store_true", help="the lessons of the game that one plays alone")
+    parser.add_argument("game", help="a game that `vaka games` lists")
+    parser.add_argument("--alone", action="store_true", help="the lessons of the solitaire game")
     parser.add_argument("--from", type=int, default=1, metavar="N", dest="first", help="begin with this lesson (default: 1)")
     add_language(parser)
     parser.set_defaults(run=run_learn)

@@ -113,7 +113,7 @@ def worded(game: Game, key: str, fallback: str, lang: str) -> str:
 
 def add_rules(parser: argparse.ArgumentParser) -> None:
     """What `vaka rules` takes."""
-    parser.add_argument("game", help="a game of `vaka games`")
+    parser.add_argument("game", help="a game that `vaka games` lists")
     add_language(parser)
     parser.set_defaults(run=run_rules)
 

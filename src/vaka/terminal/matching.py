@@ -27,10 +27,13 @@ if TYPE_CHECKING:
 
 def add_match(parser: argparse.ArgumentParser) -> None:
     """What `vaka match` takes."""
-    parser.add_argument("game", help="a game of `vaka games`")
+    parser.add_argument("game", help="a game that `vaka games` lists")
     add_setup(parser)
     parser.add_argument(
-        "--bots", required=True, metavar="A,B,...", help="the players, as many as seats; with --seats the last takes those left"
+        "--bots",
+        required=True,
+        metavar="A,B,...",
+        help="the players, one for each seat; with --seats the last takes the seats that are left",
     )
     parser.add_argument("--games", type=int, default=100, metavar="N", help="how many games, at most (default: 100)")
     parser.add_argument("--until", type=float, metavar="SHARE", help="stop when the first bot's share is surely above or below")
@@ -39,7 +42,7 @@ def add_match(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--duplicate", action="store_true", help="deal the luck of a round beforehand: every deck in the same order"
     )
-    parser.add_argument("--out", metavar="FILE", help="keep every game here; the same command goes on where it was broken off")
+    parser.add_argument("--out", metavar="FILE", help="keep every game here; the same command goes on where it stopped")
     parser.add_argument("--records", metavar="FOLDER", help="write the record of every game there")
     parser.add_argument("--plot", metavar="FILE.svg", help="draw the shares as they grew, as .svg or .png")
     parser.add_argument("--json", action="store_true", help="for programs")

@@ -25,8 +25,8 @@ unknown-move-near = Did you mean { $near }?
 no-such-number = The list goes from 1 to { $count }.
 rule = (rules, { $rule })
 kind-reason = { $kind }: { $reason }
-all-open = Every kind of action is open to you.
-is-open = That is open to you.
+all-open = Every kind of action is possible now.
+is-open = That is possible now.
 
 ## Commands
 

@@ -40,12 +40,15 @@ CLEAR: Final = "\x1b[H\x1b[2J\x1b[3J"
 
 def add_play(parser: argparse.ArgumentParser) -> None:
     """What `vaka play` takes."""
-    parser.add_argument("game", nargs="?", help="a game of `vaka games`; with --load the file names it")
+    parser.add_argument("game", nargs="?", help="a game that `vaka games` lists; with --load, the file names it")
     add_setup(parser)
     parser.add_argument("--seat", metavar="SEAT", help="where you sit: a seat's word or its number from 1 (default: 1)")
-    parser.add_argument("--humans", type=int, default=1, metavar="N", help="humans at this keyboard (default: 1; 0: bots only)")
+    parser.add_argument("--humans", type=int, default=1, metavar="N", help="people at this keyboard (default: 1; 0: bots only)")
     parser.add_argument(
-        "--bots", default=DEFAULT_BOT, metavar="A,B,...", help="the other seats, the last bot all that are left (default: greedy)"
+        "--bots",
+        default=DEFAULT_BOT,
+        metavar="A,B,...",
+        help="the other seats; the last bot takes all that are left (default: greedy)",
     )
     parser.add_argument("--seed", type=SEED, metavar="N", help="draw from this seed, to play the same game again")
     parser.add_argument("--load", metavar="FILE", help="go on with a saved game")

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 def add_protocol(parser: argparse.ArgumentParser) -> None:
     """What `vaka protocol` takes."""
-    parser.add_argument("--bot", default="greedy", metavar="NAME", help="who answers (default: greedy)")
+    parser.add_argument("--bot", default="greedy", metavar="NAME", help="the bot that answers (default: greedy)")
     parser.set_defaults(run=run_protocol)
 
 

@@ -21,9 +21,9 @@ if TYPE_CHECKING:
 
 def add_puzzles(parser: argparse.ArgumentParser) -> None:
     """What `vaka puzzles` takes."""
-    parser.add_argument("game", help="a game of `vaka games`")
+    parser.add_argument("game", help="a game that `vaka games` lists")
     parser.add_argument("--from", dest="files", nargs="+", default=[], metavar="FILE", help="records (.vaka) to look through")
-    parser.add_argument("--games", type=int, default=0, metavar="N", help="or so many games among bots, played for this")
+    parser.add_argument("--games", type=int, default=0, metavar="N", help="or this many games among bots, played for this")
     parser.add_argument("--seats", type=int, default=None, metavar="N", help="in games of its own: how many players")
     parser.add_argument("--seed", type=SEED, default=1, metavar="N", help="the same seed gives the same games (default: 1)")
     parser.add_argument("--out", required=True, metavar="FILE", help="write the puzzles there, as JSON")

@@ -200,10 +200,10 @@ def ending(record: Record) -> str:
 def add_board(parser: argparse.ArgumentParser) -> None:
     """What `vaka board` takes."""
     parser.add_argument("file", help="a record (.vaka)")
-    parser.add_argument("--ply", type=int, metavar="N", help="after so many lines of the record (default: the last)")
+    parser.add_argument("--ply", type=int, metavar="N", help="after this many lines of the record (default: the last)")
     parser.add_argument("--viewer", metavar="SEAT", help=VIEWER_HELP)
     parser.add_argument("--theme", choices=("auto", "light", "dark"), default="auto", help="default: auto, the reader's own")
-    parser.add_argument("--moves", action="store_true", help="light up what can be played")
+    parser.add_argument("--moves", action="store_true", help="highlight what can be played")
     parser.add_argument("--width", type=int, default=1200, metavar="PIXELS", help="of a PNG (default: 1200)")
     parser.add_argument("-o", "--output", metavar="FILE", help="board.svg or board.png (default: SVG on standard output)")
     add_language(parser)

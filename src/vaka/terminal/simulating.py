@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 def add_simulate(parser: argparse.ArgumentParser) -> None:
     """What `vaka simulate` takes."""
-    parser.add_argument("game", help="a game of `vaka games`")
+    parser.add_argument("game", help="a game that `vaka games` lists")
     add_setup(parser)
     parser.add_argument("--games", type=int, default=1000, metavar="N", help="how many games (default: 1000)")
     parser.add_argument("--seed", type=SEED, default=1, metavar="N", help="the same seed gives the same games (default: 1)")

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 def add_tournament(parser: argparse.ArgumentParser) -> None:
     """What `vaka tournament` takes."""
-    parser.add_argument("game", help="a game of `vaka games`")
+    parser.add_argument("game", help="a game that `vaka games` lists")
     add_setup(parser)
     parser.add_argument("--bots", required=True, metavar="A,B,...", help="who takes part, each once")
     parser.add_argument("--games", type=int, default=100, metavar="N", help="how many games at each table (default: 100)")
@@ -38,7 +38,7 @@ def add_tournament(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--duplicate", action="store_true", help="deal the luck of a round beforehand: every deck in the same order"
     )
-    parser.add_argument("--out", metavar="FOLDER", help="keep every game there; the same command goes on where it was broken off")
+    parser.add_argument("--out", metavar="FOLDER", help="keep every game there; the same command goes on where it stopped")
     parser.add_argument("--svg", metavar="FILE", help="draw the standings and the cross table, as .svg or .png")
     parser.add_argument("--json", action="store_true", help="for programs")
     parser.set_defaults(run=run_tournament)

@@ -42,7 +42,7 @@ def add_serve(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--port", type=number_in(0, 65535, "a port"), default=None, help=f"the port (default {PORT}, or any that is free; 0: any)"
     )
-    parser.add_argument("--database", default="", metavar="URL", help="where games are kept (default: a SQLite file of yours)")
+    parser.add_argument("--database", default="", metavar="URL", help="where games are kept (default: a SQLite file of your own)")
     parser.add_argument(
         "--load",
         action="append",
@@ -73,13 +73,13 @@ def add_serve(parser: argparse.ArgumentParser) -> None:
         metavar="N",
         help="processes that serve, on one socket; more than one needs PostgreSQL (default: 1)",
     )
-    parser.add_argument("--behind-proxy", action="store_true", help="believe a proxy on this machine who the visitors are")
+    parser.add_argument("--behind-proxy", action="store_true", help="trust a proxy on this machine to say who the visitors are")
     parser.add_argument(
         "--name",
         action="append",
         default=[],
         metavar="NAME",
-        help="answer to this name too (as vaka.lan)",
+        help="answer to this name too (such as vaka.lan)",
     )
     parser.add_argument(
         "--metrics-for",

@@ -83,7 +83,7 @@ page-bot = Robot
 page-your-name = Nom
 page-friend-meaning = Vous recevrez pour cette place une invitation à envoyer à votre ami ; elle sert une fois.
 page-level = Niveau
-page-hot-seat = Vous êtes plusieurs à cet écran : il montre celui dont c’est le tour.
+page-hot-seat = Vous êtes plusieurs à cet écran : il montre la place dont c’est le tour.
 page-clock = Temps de réflexion
 page-clock-none = Sans limite
 page-clock-bank-300-10 = 5 minutes chacun, et 10 secondes de plus à chaque tour
@@ -417,7 +417,7 @@ client-watching = { $count ->
    *[other] { $count } autres personnes regardent.
 }
 client-eyes = Vu par { $name }
-client-looks-on = { $name } (spectateur)
+client-looks-on = { $name } (regarde)
 client-say = Dire quelque chose à la table
 client-say-watching = Dire quelque chose aux spectateurs
 client-clock = Temps restant :

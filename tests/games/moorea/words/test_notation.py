@@ -90,7 +90,7 @@ def test_a_tool_may_be_paid_with_a_number(text: str) -> None:
         ("buy market", "For the market you need 1 canoe, 1 hut and 1 stoneware more."),
         ("buy forest", "For the forest you need 2 clay more."),
         ("buy cart", "For the cart you need 2 clay more; all its cards must be of one kind."),
-        ("buy bridge", "There is no bridge in the display."),
+        ("buy bridge", "The display has no bridge."),
     ],
 )
 def test_what_cannot_be_paid_is_understood_and_refused(text: str, told: str) -> None:

@@ -80,7 +80,7 @@ RICH: dict[str, Any] = {
 def test_a_product_that_can_be_had() -> None:
     """Its price, and the price with the own sites."""
     about = told(position("moorea", 2, **RICH), "display-0")
-    assert about == About("Jetty", "Scores its points at the end.", "3 wood (2 wood for you)", "4 points", "", "6.4")
+    assert about == About("Jetty", "The points on the card count at the end.", "3 wood (2 wood for you)", "4 points", "", "6.4")
 
 
 def test_a_product_that_cannot_be_had_says_what_is_missing() -> None:

@@ -170,3 +170,77 @@ def test_11_5_the_worked_search() -> None:
         table, "yellow search 1407", "! die 4", "yellow steer 1506", "! die 5", "yellow steer 1606", "! die 3", "yellow steer 1705"
     )
     assert table.state.write()["advanced"]["kumara"] == ["yellow"]
+
+
+def test_6_2_to_6_4_the_worked_voyages() -> None:
+    """Over Rarotonga and the ocean behind it; driven off course; and lost with six knots."""
+    words: dict[str, Any] = {"tiles": {"0705": "rarotonga"}, "ocean": ["0806"], "villages": {"yellow": {"0606": 2, "0705": 1}}}
+    assert "explore 0906" in position("paradise", 2, stage="explore", **words).open()
+    assert "explore 0906" not in position("paradise", 2, stage="explore", stacks={"red": {"0806": "transport"}}, **words).open()
+    table = position("paradise", 4, stage="explore", active="green", first="green", ocean=["0806", "1003", "0904", "0805"])
+    play(table, "green explore 0807", "! marker off")
+    assert table.asked() == "black"
+    play(table, "black drift 0907", "! marker island2", "! tile mangareva", "green keep")
+    assert "explore 0807" in table.open()
+    table = position("paradise", 2, stage="explore")
+    play(table, "yellow explore 0607", "! marker ocean1", "yellow explore 0507", "! marker island3", "! tile rapa", "yellow keep")
+    play(table, "yellow explore 0407", "! marker island2", "! tile nihoa", "yellow keep")
+    assert table.state.write()["seats"]["yellow"]["lost"]
+
+
+def test_7_2_the_worked_transit() -> None:
+    """From Samoa to Hawaii at once, but not to Tuvalu, where no canoe lies."""
+    chain = {"0605": "warrior transport up", "0704": "transport up", "0804": "transport up"}
+    villages = {"red": {"0605": 2, "0504": 1}}
+    words: dict[str, Any] = {"tiles": {"0804": "hawaii", "0504": "tuvalu"}, "ocean": ["0704"], "stacks": {"red": chain}}
+    table = position("paradise", 2, stage="transit", active="red", first="red", villages=villages, **words)
+    play(table, "red lift warrior 0605")
+    assert "sail 0804" in table.open()
+    assert "sail 0504" not in table.open()
+
+
+def test_8_3_the_worked_retreat() -> None:
+    """Two canoes for three: a Warrior Band or the Colony stays behind."""
+    stacks = {"yellow": {"0706": "war transport warrior warrior colony"}, "red": {"0605": "warrior"}}
+    words: dict[str, Any] = {"tiles": {"0706": "midway-is"}, "raids": {"0706": "war war"}}
+    table = position("paradise", 2, stage="moving", active="red", first="red", stacks=stacks, **words)
+    play(table, "red done", "! die 4", "yellow lose war", "! die 4", "! die 4")
+    assert table.open() == {"leave warrior", "leave colony"}
+
+
+def test_9_3_and_9_4_the_worked_orders() -> None:
+    """Five points for Hiva and Tahiti together, one for Tokelau; and three new Villages in one turn."""
+    words: dict[str, Any] = {"tiles": {"0705": "hiva", "0706": "tahiti", "0506": "tokelau"}, "agriculture": {"0706": 1, "0606": 1}}
+    villages = {"yellow": {"0705": 2, "0706": 3, "0506": 1}, "red": {"0605": 2}}
+    stacks = {"yellow": {"0705": "transport up", "0706": "transport up"}}
+    table = position("paradise", 2, stage="building", villages=villages, home={"yellow": "0705"}, stacks=stacks, **words)
+    play(table, "yellow build war 0706", "yellow build colony 0705", "yellow build transport 0506")
+    assert not {text for text in table.open() if re.fullmatch(r"build (?!rumour)\w+ 0[57]0[56]", text)}
+    tiles = {"0705": "raiatea", "0706": "flint-is", "0506": "rapa", "0607": "mangareva"}
+    villages = {"yellow": {"0705": 2, "0706": 1}, "red": {"0605": 2}}
+    stacks = {"yellow": {"0705": "transport up", "0706": "transport up", "0506": "colony", "0607": "colony"}}
+    table = position("paradise", 2, stage="building", tiles=tiles, villages=villages, home={"yellow": "0705"}, stacks=stacks)
+    play(table, "yellow build agriculture 0705", "yellow build village 0705", "yellow settle 0506", "yellow settle 0607")
+    assert not {text for text in table.open() if re.fullmatch(r"build village 0[57]0[56]", text)}
+
+
+def test_10_1_the_worked_points() -> None:
+    """Eleven Villages, four groups, an atoll and two cards: 18½."""
+    tiles = {"0604": "hawaii", "0504": "tuvalu", "0704": "malden-is", "0804": "tahiti", "0706": "rapa"}
+    villages = {"red": {"0605": 2, "0604": 4, "0504": 1, "0804": 3, "0706": 1}}
+    stacks = {"red": dict.fromkeys(("0605", "0604", "0504", "0704", "0804"), "transport up")}
+    words: dict[str, Any] = {"agriculture": {"0604": 1, "0804": 1}, "cards": {"red": ["tiki open", "surfing open"]}}
+    table = position("paradise", 2, stage="explore", tiles=tiles, villages=villages, stacks=stacks, **words)
+    assert GAME.write_score(table.state.scores()[1], "fr") == "18½"
+
+
+def test_12_5_the_worked_attack() -> None:
+    """Samoa strikes where there are fewest defenders, with three War Canoes and a Warrior Band for each."""
+    solo = {"cup": [13], "drawn": 7}
+    stacks = {"yellow": {"0606": "warrior warrior warrior"}, "red": {"0605": "war war warrior warrior"}}
+    words: dict[str, Any] = {"tiles": {"0705": "tahiti"}, "villages": {"yellow": {"0606": 3, "0705": 2}, "red": {"0605": 2}}}
+    table = position(
+        "paradise", 1, stage="building", turn=8, agriculture={"0606": 1}, stacks=stacks, advanced={"solo": solo}, **words
+    )
+    play(table, "yellow done", "! chit 13")
+    assert table.state.write()["battle"]["hex"] == "0705"

@@ -71,6 +71,14 @@ def test_a_hidden_stack_tells_what_is_certain() -> None:
     assert "War Canoe" not in other
 
 
+@pytest.mark.parametrize(("lang", "told"), [("en", "nothing"), ("fr", "rien"), ("de", "nichts")])
+def test_of_a_stack_that_nobody_has_seen_nothing_is_known(lang: str, told: str) -> None:
+    here = table(stacks={"yellow": {"0606": "warrior"}})
+    assert GAME.about(view_of(here, 1), "stack-0606", lang).effect.endswith(
+        f": {told}.".replace(":", "\u00a0:" if lang == "fr" else ":")
+    )
+
+
 def test_a_face_down_card_is_told_to_its_owner_alone() -> None:
     here = table(cards={"red": ["haka"]})
     assert GAME.about(view_of(here, 1), "card-0").name == "HAKA"
@@ -80,7 +88,7 @@ def test_a_face_down_card_is_told_to_its_owner_alone() -> None:
 def test_about_says_why_not() -> None:
     """6.2: where an Explorer cannot begin, the hex says so."""
     here = view_of(table(), 0)
-    assert GAME.about(here, "hex-0606").why_not == "Tonga has been explored already."
+    assert GAME.about(here, "hex-0606").why_not == "There is nothing left to explore in Tonga."
     assert GAME.about(here, "hex-0607").why_not == ""
     with pytest.raises(LookupError):
         GAME.about(here, "hex-9999")

@@ -72,6 +72,10 @@ def test_text_and_panel() -> None:
     assert "Rapa" not in text
     assert "HAKA" not in text
     assert GAME.panel(table.state, 1) == "Samoa, home in Samoa: 2 Villages, 1 group, 1 card (1 face down)"
+    french = GAME.panel(table.state, 1, "fr").replace("\u00a0", " ")
+    assert (
+        french == "Samoa, groupe d’origine : Samoa ; 2 Villages, 1 groupe, 1 carte (1 cachée)"
+    )  # it counts groups, connected or not
 
 
 @pytest.mark.parametrize(
@@ -80,3 +84,52 @@ def test_text_and_panel() -> None:
 def test_what_is_no_position_is_refused(words: dict[str, object]) -> None:
     with pytest.raises(vaka.BadPosition):
         position("paradise", 2, None, **words)
+
+
+SAILING: dict[str, object] = {"stage": "moving", "active": "yellow", "ocean": ["0807"], "tiles": {"1006": "rapa"}}
+
+
+@pytest.mark.parametrize(
+    ("words", "before", "text", "reason"),
+    [
+        (
+            SAILING | {"stacks": {"yellow": {"0606": "war"}}},
+            ["lift war 0606"],
+            "sail 0807",
+            "You go one hex at a time, and you are not next to ocean hex 0807.",
+        ),
+        (
+            SAILING | {"stacks": {"yellow": {"0606": "rumour"}}},
+            ["lift rumour 0606"],
+            "sail 1006",
+            "You cannot reach Rapa: the way there may cross only known hexes without enemies.",
+        ),
+        (
+            {"stage": "explore", "active": "yellow"},
+            [],
+            "explore 0403",
+            "There is nothing left to explore in the Marshall Islands.",
+        ),
+        (
+            {"stage": "building"},
+            [],
+            "play rats",
+            "You do not keep RATS.",
+        ),
+        (
+            {"stage": "building"},
+            [],
+            "buy 0605",
+            "There are no Build Points of yours to spend in Samoa: "
+            "name a group that spends its own, or the first of those that share theirs.",
+        ),
+    ],
+)
+def test_a_refusal_speaks_of_what_was_tried(words: dict[str, object], before: list[str], text: str, reason: str) -> None:
+    """A fleet hears nothing of an Explorer, nobody hears that a foreign group shares its points, and islands are many."""
+    table = position("paradise", 2, {"rumours": "any", "events": "yes"}, **words)
+    for done in before:
+        table.play(0, done)
+    with pytest.raises(vaka.IllegalAction) as refused:
+        table.state.apply(GAME.parse(table.state, text), None, 0)
+    assert str(refused.value) == f"{text}: {reason}"

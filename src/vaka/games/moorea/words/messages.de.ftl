@@ -357,7 +357,7 @@ effect-store = Nimmt { $taken } auf und bringt { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } je Karte.
-effect-work = Bringt am Ende seine Punkte.
+effect-work = Am Ende zählen die Punkte der Karte.
 effect-necklace = Je mehr du hast, desto mehr zählen sie: 2, 5, 9, 14 oder 20 Punkte insgesamt.
 
 ## Zu den Orten auf dem Tisch
@@ -370,7 +370,7 @@ about-pile-effect = { $count ->
 }
 about-discard = Ablagestapel
 about-discard-effect = Was bezahlt und abgeworfen wurde: { $cards }.
-about-row-effect = Zwei Rohstoffe kannst du dagegen tauschen; mit dem Speer darfst du die Karte ziehen.
+about-row-effect = Du kannst zwei Rohstoffe gegen diese Karte tauschen; mit dem Speer darfst du sie ziehen.
 about-row-empty = Leerer Platz in der Reihe
 about-row-empty-effect = Kein Rohstoff ist mehr da, der ihn füllen könnte.
 about-display-empty = Leerer Platz in der Auslage

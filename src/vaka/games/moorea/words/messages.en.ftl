@@ -228,12 +228,12 @@ obstacle-not-acting = This is not the time for your action: you draw before it a
 obstacle-not-discarding = You discard only at the end of your turn, and only what is above your hand limit.
 obstacle-pile-empty = The pile and the discard pile are empty.
 obstacle-no-spear = Only the spear lets you draw from the row.
-obstacle-not-in-row = There is { $no_card } in the row.
+obstacle-not-in-row = The row has { $no_card }.
 obstacle-must-draw = You must draw the first card.
 obstacle-too-few-to-exchange = To exchange these you need { $cards } more.
 obstacle-has-tool = You own { $the_product } already, and nobody may own two of a kind.
 obstacle-too-few-alike = For { $the_product } you need { $cards } more; all its cards must be of one kind.
-obstacle-not-in-display = There is { $no_product } in the display.
+obstacle-not-in-display = The display has { $no_product }.
 obstacle-no-net = Only with the fishing net does fish stand for other commodities.
 obstacle-other-price = For { $the_product } you pay { $price }, no more and no less.
 obstacle-cannot-pay = { $joker ->
@@ -354,7 +354,7 @@ effect-store = Takes { $taken } and scores { $points ->
     [one] 1 point
    *[other] { $points } points
 } for each.
-effect-work = Scores its points at the end.
+effect-work = The points on the card count at the end.
 effect-necklace = The more you have, the more they score: 2, 5, 9, 14 or 20 points in all.
 
 ## About the places of the board

@@ -366,7 +366,7 @@ effect-store = Dépôt pour { $taken } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 } par carte.
-effect-work = Rapporte ses points à la fin.
+effect-work = Les points de la carte comptent à la fin.
 effect-necklace = Plus vous en avez, plus ils rapportent : 2, 5, 9, 14 ou 20 points en tout.
 
 ## À propos des endroits de la table

@@ -44,6 +44,7 @@ from vaka.games.paradise.rules.script.deciding import STAGE_WORDS
 from vaka.games.paradise.rules.sequence import Paradise, paradise
 from vaka.games.paradise.rules.solitaire.samoa import is_solo
 from vaka.games.paradise.rules.stages import AT_BUILDING
+from vaka.games.paradise.words.text import victory_track
 
 if TYPE_CHECKING:
     from vaka.engine.state import State
@@ -78,7 +79,7 @@ def moving_layer(state: State, *, lang: str = "en", interactive: bool = True, sh
     position = paradise(state)
     places, look = shape_of(shape), look_of(position)
     opened = by_key(state.legal()) if interactive and asked(state) is not None else {}
-    cells = hexes_of(position)
+    cells, counted = hexes_of(position), victory_track(position)
     pacific = [hexes(position, look, cells, lang)]
     if opened:  # below what stands in the hexes, which lets clicks through to them
         pacific.append(hex_marks(position, look, cells, opened, lang))
@@ -91,9 +92,9 @@ def moving_layer(state: State, *, lang: str = "en", interactive: bool = True, sh
         '<g id="moving">',
         chart(places, "".join(pacific)),
         supply(position, places, lang),
-        track(position, look, places, lang),
+        track(position, look, places, counted, lang),
     ]
-    parts += [panels(position, look, places, opened, lang), _status(position, look, places, lang)]
+    parts += [panels(position, look, places, counted, opened, lang), _status(position, look, places, lang)]
     parts += [cards(position, look, places, opened, lang), battle(position, look, places, opened, lang)]
     if opened:
         parts.append(chips(position, look, places, opened, lang))

@@ -111,18 +111,20 @@ def spent_of(state: Paradise) -> list[int]:
 
 def hexes(state: Paradise, look: Look, places: list[Hex], lang: str) -> str:
     """All hexes: what was found there and stands in their boxes, and in words what there is to know of them."""
-    parts, lying, ship = ['<g id="hexes">'], markers_told(state, lang), int(state.voyage_at)
-    for one in places:
-        told = hex_told(state.game, int(state.seats), one, look, lang) + lying.get(one.where, "")
-        art = hex_art(one, look)
-        if one.is_unknown and one.where in _PRINTED and not one.knots and one.where != ship and one.where not in lying:
-            art += _PRINTED[one.where]
-        parts.append(
-            f'<g id="hex-{HEXES[one.where]}" data-place="hex-{HEXES[one.where]}" transform="{AT[one.where]}"><title>{told}</title>'
-        )
-        parts.append(f'<use href="#vk-hex" class="vk-hit"/>{art}</g>')
-    parts.append("</g>")
-    return "".join(parts)
+    game, seats, lying, ship = state.game, int(state.seats), markers_told(state, lang), int(state.voyage_at)
+    cells = [_cell(game, seats, one, look, lang, lying.get(one.where, ""), one.where == ship) for one in places]
+    return f'<g id="hexes">{"".join(cells)}</g>'
+
+
+@lru_cache(maxsize=1 << 14)
+def _cell(game: Game, seats: int, one: Hex, look: Look, lang: str, lying: str, is_visited: bool) -> str:
+    """A hex with its words; `lying`: what the Event markers there do; `is_visited`: the Explorer is there."""
+    name, art = f"hex-{HEXES[one.where]}", hex_art(one, look)
+    if one.is_unknown and not one.knots and not is_visited and not lying:
+        art += _PRINTED.get(one.where, "")
+    told = hex_told(game, seats, one, look, lang) + lying
+    place = f'<g id="{name}" data-place="{name}" transform="{AT[one.where]}"><title>{told}</title>'
+    return f'{place}<use href="#vk-hex" class="vk-hit"/>{art}</g>'
 
 
 def stacks(state: Paradise, look: Look, places: list[Hex], opened: Mapping[str, object], lang: str) -> str:
@@ -137,7 +139,6 @@ def stacks(state: Paradise, look: Look, places: list[Hex], opened: Mapping[str, 
     return "".join(parts)
 
 
-@lru_cache(maxsize=1 << 14)
 def hex_art(one: Hex, look: Look) -> str:
     """The ground of a hex, about its middle."""
     control = one.control

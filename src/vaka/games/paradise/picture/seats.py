@@ -21,7 +21,6 @@ from vaka.games.paradise.picture.events import kept_card, kept_events
 from vaka.games.paradise.picture.ground import NIGHT, panel, track_place
 from vaka.games.paradise.picture.layout import card_boxes, seat_boxes
 from vaka.games.paradise.picture.telling import say
-from vaka.games.paradise.rules import victory
 from vaka.games.paradise.rules.board.pieces import RUMOUR, count
 from vaka.games.paradise.rules.board.seats import NATION, STOCK, of_seat, place_in_order
 from vaka.games.paradise.rules.box import BOX, CARDS, NATIONS, PIECES
@@ -35,7 +34,7 @@ from vaka.games.paradise.rules.solitaire.samoa import is_solo
 from vaka.games.paradise.rules.stages import AT_BUILDING
 from vaka.games.paradise.rules.writing import lid_size
 from vaka.games.paradise.words.naming import card_name
-from vaka.games.paradise.words.text import needed, track_told, victory_track
+from vaka.games.paradise.words.text import Counted, needed, track_told
 
 if TYPE_CHECKING:
     from vaka.games.paradise.picture.layout import Shape
@@ -49,9 +48,9 @@ KIND_COLOURS: Final = {"one-use": "#2F6FB0", "permanent": "#A3122F", "island": "
 """Of the number of points: blue for one use, red for good, as the rulebook has it; green for what an island makes worth more."""
 
 
-def track(state: Paradise, look: Look, shape: Shape, lang: str) -> str:
+def track(state: Paradise, look: Look, shape: Shape, counted: tuple[Counted, ...], lang: str) -> str:
     """The markers on the victory track where they were counted last, and ghosts of them where the points would be now."""
-    told = [needed(state, state.game, lang, "text-needed"), *track_told(state, state.game, lang)]
+    told = [needed(state, state.game, lang, "text-needed"), *track_told(state.game, int(state.seats), counted, lang)]
     parts = [f'<g id="track" data-place="track"><title>{escape(". ".join(told))}</title>']
     taken: dict[int, int] = {}
     threshold = int(state.threshold) // 2
@@ -62,7 +61,6 @@ def track(state: Paradise, look: Look, shape: Shape, lang: str) -> str:
         taken[halves] = over + 1
         return track_place(shape, halves, threshold) + 9 * over, shape.track.y - 5 - 7 * over
 
-    counted = victory_track(state)
     places = [spot(halves) for halves, _ in counted]
     for seat, colour in enumerate(look.colours[: int(state.seats)]):
         if counted[seat].now != counted[seat].last:
@@ -87,7 +85,7 @@ def _ghost(colour: str, start: tuple[float, float], end: tuple[float, float], si
 # --- Panels ---
 
 
-def panels(state: Paradise, look: Look, shape: Shape, opened: Open, lang: str) -> str:
+def panels(state: Paradise, look: Look, shape: Shape, counted: tuple[Counted, ...], opened: Open, lang: str) -> str:
     """What each player has in the open; the viewer's own also what is left to build."""
     parts = ['<g id="seats">']
     looks = {what(action)[1][0]: action for action in opened.get("card-kava-ceremony", ()) if what(action)[0] == "kava-seat"}
@@ -98,7 +96,8 @@ def panels(state: Paradise, look: Look, shape: Shape, opened: Open, lang: str) -
         parts.append(f'<g id="seat-{colour}" data-place="seat-{colour}"><title>{told}</title>')
         parts.append(_ring(box, colour) if seat in asked else panel(box))
         parts.append(f'<g transform="translate({number(box.x - box.wide / 2)} {number(box.y - box.high / 2)})">')
-        parts.append(_small(state, look, seat, box, lang) if shape.is_tall else _large(state, look, seat, box, lang))
+        halves = counted[seat].now
+        parts.append((_small if shape.is_tall else _large)(state, look, seat, halves, box, lang))
         parts.append("</g></g>")
         if seat in looks:
             parts.append(_looked_at(state, box, looks[seat], lang))
@@ -140,11 +139,11 @@ def _ring(box: Box, colour: str) -> str:
     )
 
 
-def _large(state: Paradise, look: Look, seat: int, box: Box, lang: str) -> str:
+def _large(state: Paradise, look: Look, seat: int, halves: int, box: Box, lang: str) -> str:
     """A panel of the wide shape: head, works, cards or stock."""
     colour, nation = look.colours[seat], int(of_seat(state, seat, NATION))
     parts = [f'<use href="#vk-seat-{colour}" transform="translate(27 27) scale(.86)"/>']
-    points = _points(state, seat, box.wide - 42, 27, 24)
+    points = _points(halves, int(state.threshold), box.wide - 42, 27, 24)
     if nation >= 0:
         parts.append(lettering(NATIONS[nation], 54, 27, 15, _FOAM, 2.2, box.wide - 182, "start"))
     parts += [points, _order(state, seat, 27, 66)]
@@ -170,13 +169,13 @@ def _works(colour: str, villages: int, lost: bool, x: float, y: float) -> str:
     )
 
 
-def _small(state: Paradise, look: Look, seat: int, box: Box, lang: str) -> str:
+def _small(state: Paradise, look: Look, seat: int, halves: int, box: Box, lang: str) -> str:
     """A panel of the tall shape."""
     colour = look.colours[seat]
     own = seat == look.me and not look.veiled[seat]  # whose cards lie at the foot of the map
     parts = [
         f'<use href="#vk-seat-{colour}" transform="translate(28 26) scale(.86)"/>',
-        _points(state, seat, box.wide - 44, 27, 24),
+        _points(halves, int(state.threshold), box.wide - 44, 27, 24),
         _order(state, seat, 28, 65),
         _works(colour, villages_of(state, seat), has(state.lost, seat), 74, 65),
     ]
@@ -191,11 +190,11 @@ def _treasures(state: Paradise, seat: int, x: float, y: float) -> list[str]:
     return [f'<use href="#vk-{name}" transform="{shifted(x + 26 * place, y, 0.58)}"/>' for place, name in enumerate(found)]
 
 
-def _points(state: Paradise, seat: int, x: float, y: float, size: float) -> str:
+@lru_cache(maxsize=1 << 10)
+def _points(halves: int, threshold: int, x: float, y: float, size: float) -> str:
     """The points in the open now, and how many are needed."""
-    halves = int(victory.public_points(state, seat))
     text = f"{halves // 2}" + ("½" if halves % 2 else "")
-    least = lettering(f"/{int(state.threshold) // 2}", x - 1, y + 3, 12, _FOAM, 1.7, 40, "start")
+    least = lettering(f"/{threshold // 2}", x - 1, y + 3, 12, _FOAM, 1.7, 40, "start")
     high = size if halves % 2 == 0 else size * 0.8
     return lettering(text, x - 6 - width(text, high), y, high, _FOAM, 3, 0, "start") + least
 

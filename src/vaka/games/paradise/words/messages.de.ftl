@@ -568,7 +568,7 @@ obstacle-home-taken = { $nation } ist vergeben oder nicht im Spiel.
 obstacle-no-such-seat = Diese Farbe spielt niemand.
 obstacle-no-direction = Zu zweit gibt es keine Richtung zu wählen.
 obstacle-not-unknown = { $at_hex } gibt es nichts zu erkunden.
-obstacle-out-of-reach = { $to_hex } kommst du nicht durch: Der Weg darf nur durch bekannte Felder führen, die nicht feindlich sind.
+obstacle-out-of-reach = { $to_hex } gelangst du nicht: Der Weg darf nur durch bekannte Felder führen, die nicht feindlich sind.
 obstacle-enemy-there = Entdecker meiden feindliche Felder und kommen nicht { $to_hex }.
 obstacle-cup-empty = Im Becher ist kein Entdeckungsmarker mehr.
 obstacle-too-far = In dieser Runde kommt die Flotte nicht { $to_hex }: Es ist zu weit, oder kein Weg führt durch bekannte Felder ohne Feinde.
@@ -739,7 +739,7 @@ text-tile-hidden = ein verdecktes Plättchen
 text-voyage = Der Entdecker ist { $at_hex } und hat { $knots }
 text-cards = Karten von { $seat }: { $cards }
 text-card-hidden = eine verdeckte Karte
-text-left = Übrig: { $cup } Entdeckungsmarker im Becher, { $lid } Plättchen im Schachteldeckel, { $deck } Kulturkarten im Stapel
+text-left = Entdeckungsmarker im Becher: { $cup }; Plättchen im Schachteldeckel: { $lid }; Kulturkarten im Stapel: { $deck }
 text-fleet = Flotte { $at_hex }: { $pieces }
 text-fighters = { $count ->
     [one] 1 Kriegertrupp auf einem Kriegskanu
@@ -818,7 +818,7 @@ prompt-victory = Du hast { $points }, und { $threshold } sind nötig: Verkünde 
 
 ## Ganze Züge
 
-plan-move = Segeln { $from_origin } { $to_hex }, mit { $pieces }.
+plan-move = Segeln { $from_origin } { $to_hex }. Dabei: { $pieces }.
 plan-sail = Segeln { $to_hex } und anlegen.
 plan-points = { $place }: { $left ->
     [0] keine Baupunkte mehr

@@ -86,7 +86,10 @@ count-village = { $count ->
     [one] 1 Village
    *[other] { $count } Villages
 }
-count-agriculture = { $count } Improved Agriculture
+count-agriculture = { $count ->
+    [one] Improved Agriculture
+   *[other] { $count } × Improved Agriculture
+}
 count-piece = { $count ->
     [one] 1 piece
    *[other] { $count } pieces
@@ -308,8 +311,12 @@ action-face-down = Leave all pieces face down.
 action-focus = Focus inwards: one more Build Point now, no exploration next turn.
 action-declare = Declare victory.
 action-pass = Do not declare victory.
-action-load = Take { $a_piece } aboard.
-action-drop = Put { $a_piece } ashore.
+action-load = { $piece_word ->
+    [warrior] Take { $a_piece } aboard.
+    [colony] Take { $a_piece } aboard.
+   *[other] Add { $a_piece } to the fleet.
+}
+action-drop = Put { $a_piece } down here.
 action-lose = Let { $a_piece } be hit.
 action-leave = Leave { $a_piece } behind.
 action-save = Give up { $a_piece } to save a Village.
@@ -396,8 +403,12 @@ event-lost = { $seat }’s Explorer is lost { $at_hex }.
 ## Events: movement
 
 event-lift = { $seat } forms a fleet { $at_hex } with { $a_piece }.
-event-load = { $seat } takes { $a_piece } aboard { $at_hex }.
-event-drop = { $seat } puts { $a_piece } ashore { $at_hex }.
+event-load = { $seat } { $piece_word ->
+    [warrior] takes { $a_piece } aboard { $at_hex }.
+    [colony] takes { $a_piece } aboard { $at_hex }.
+   *[other] adds { $a_piece } to the fleet { $at_hex }.
+}
+event-drop = { $seat } puts { $a_piece } down { $at_hex }.
 event-swap = { $seat } takes { $a_piece } { $at_hex } that has already come farther.
 event-load-behind = { $seat } takes { $a_piece } aboard a Transport Canoe { $at_hex }.
 event-sail = { $seat } sails { $from_origin } { $to_hex } with { $count ->
@@ -463,7 +474,7 @@ event-conquer = { $seat } conquers { $the_hex } and keeps { $count ->
    *[other] { $count } Villages
 }.
 event-lay-waste = { $seat } wins { $the_hex }, but no Village is left.
-event-home = { $hex } is now { $seat }’s home.
+event-home = { $seat }’s home is now { $at_hex }.
 
 ## Events: cards
 
@@ -565,12 +576,12 @@ obstacle-no-tile-down = No tile lies face down { $at_hex }.
 obstacle-home-taken = { $nation } is taken, or not in this game.
 obstacle-no-such-seat = There is no such player in this game.
 obstacle-no-direction = With two players there is no direction to choose.
-obstacle-not-unknown = { $hex } has been explored already.
-obstacle-out-of-reach = Your Explorer cannot reach { $the_hex }: on the way it may cross only known hexes without enemies.
-obstacle-enemy-there = Explorers do not enter enemy hexes, and { $hex } is one.
+obstacle-not-unknown = There is nothing left to explore { $at_hex }.
+obstacle-out-of-reach = You cannot reach { $the_hex }: the way there may cross only known hexes without enemies.
+obstacle-enemy-there = Explorers do not enter enemy hexes, and there is an enemy { $at_hex }.
 obstacle-cup-empty = There are no Discovery markers left in the cup.
 obstacle-too-far = The fleet cannot reach { $the_hex } in this turn: it is too far, or there is no way through known hexes without enemies.
-obstacle-not-adjacent = { $hex } is not next to your Explorer.
+obstacle-not-adjacent = You go one hex at a time, and you are not next to { $the_hex }.
 obstacle-no-marker-left = All three of your Discovered Island markers are on the map: reveal a tile first.
 obstacle-not-found = You have no Discovered Island marker { $at_hex }.
 obstacle-no-drift = Off Course cannot drive this Explorer { $to_hex }.
@@ -589,15 +600,15 @@ obstacle-not-on-chain = Your Transport Canoe Chain does not reach { $the_hex }.
 obstacle-over-capacity = The canoes of this fleet cannot carry { $a_piece }.
 obstacle-in-enemy-hex = A fleet neither loads nor unloads in an enemy hex.
 obstacle-loaded-here = This fleet has already taken pieces aboard here.
-obstacle-dropped-here = You have just put a piece ashore here: end this fleet’s move, then form a new one.
+obstacle-dropped-here = You have just put a piece down here: end this fleet’s move, then form a new one.
 obstacle-no-other-canoe = No other { $piece } here has come farther and can still sail on.
 obstacle-no-other-berth = This Warrior Band has no choice between a War Canoe and a Transport Canoe.
 obstacle-carried = A canoe has carried { $the_piece } this turn: no other canoe may take it on.
 obstacle-has-walked = { $the_piece } has already walked this turn.
 obstacle-not-sailed = The fleet has not sailed yet.
 obstacle-last-of-fleet = A fleet cannot be emptied on the way: end its move instead.
-obstacle-not-known = Canoes enter only known hexes, and { $hex } is not known.
-obstacle-needs-war-canoe = Only a fleet with a War Canoe may enter an enemy hex, and { $hex } is one.
+obstacle-not-known = Canoes sail only to known hexes, so they cannot go { $to_hex }.
+obstacle-needs-war-canoe = Only a fleet with a War Canoe may enter an enemy hex, and there is an enemy { $at_hex }.
 obstacle-stranded = Pieces would be left at sea without a canoe.
 obstacle-garrison = A group printed on the map that you have conquered must keep a piece, if only a Rumour.
 obstacle-no-rumour = You have no Rumour { $at_hex }.
@@ -609,7 +620,7 @@ obstacle-is-down = No Transport Canoe lies face up { $at_hex }.
 obstacle-turned-already = You have already turned a canoe that way { $at_hex } this turn.
 obstacle-no-raid = You are not attacking anybody { $at_hex }.
 obstacle-not-in-front = You have no { $piece } in the front line.
-obstacle-not-nearest = { $hex } is not the nearest of your groups.
+obstacle-not-nearest = Pieces retreat to the nearest of your groups, so they cannot go { $to_hex }.
 obstacle-last-piece = Your last piece must stay { $at_hex }.
 obstacle-not-your-group = You have no Village { $at_hex }.
 obstacle-no-points = You do not have enough Build Points for that.
@@ -622,7 +633,7 @@ obstacle-no-colony = You have no Colony { $at_hex }.
 obstacle-no-group = Nobody can settle { $at_hex }.
 obstacle-one-card = You may buy only one card a turn.
 obstacle-no-cards-left = There are not enough cards left.
-obstacle-no-pool = { $hex } shares its Build Points with other groups: buy with the first group of your chain.
+obstacle-no-pool = There are no Build Points of yours to spend { $at_hex }: name a group that spends its own, or the first of those that share theirs.
 obstacle-explorer-lost = Your Explorer is in the Lost Box.
 obstacle-no-home = You have no home.
 obstacle-once-only = You can do that only once a turn.
@@ -723,7 +734,7 @@ text-tile-hidden = a tile face down
 text-voyage = The Explorer is { $at_hex }, with { $knots }
 text-cards = { $seat }’s cards: { $cards }
 text-card-hidden = a card face down
-text-left = Left: { $cup } Discovery markers in the cup, { $lid } tiles in the lid, { $deck } cards in the deck
+text-left = Discovery markers in the cup: { $cup }; tiles in the lid: { $lid }; cards in the deck: { $deck }
 text-fleet = Fleet { $at_hex }: { $pieces }
 text-fighters = { $count ->
     [one] 1 Warrior Band aboard War Canoes
@@ -768,7 +779,7 @@ prompt-order = You are last on the victory track and hold the Turn Order marker.
 }
 prompt-explore = Send your Explorer out: choose the first hex to explore, or do not explore this turn.
 prompt-voyage = You have { $knots }. Explore a neighbouring hex, or bring the Explorer home: with more than { $limit } it is lost.
-prompt-tile = You have found { $tile }: { $green } green and { $brown } brown boxes. Keep it secret (you have { $left } markers left), or reveal it.
+prompt-tile = You have found { $tile } (green boxes: { $green }, brown: { $brown }). Keep it secret (markers you have left: { $left }), or reveal it.
 prompt-drift = Off Course! Choose the neighbouring hex to which { $seat }’s Explorer is driven.
 prompt-knots = You have { $knots }, and { $limit } is the limit. Use a card against the knots, or none.
 prompt-home = You have lost your home. Choose the group that is your home from now on.
@@ -788,9 +799,9 @@ prompt-moving = { $count ->
    *[other] { $count } canoes can still move. Form a fleet, turn Transport Canoes, or end the movement.
 }
 prompt-moving-fleet = The fleet { $at_hex } can sail { $left ->
-    [0] no farther: put pieces ashore, or end its move.
-    [one] 1 more hex: load, put ashore, sail, or end its move.
-   *[other] { $left } more hexes: load, put ashore, sail, or end its move.
+    [0] no farther: put pieces down, or end its move.
+    [one] 1 more hex: load, put down, sail, or end its move.
+   *[other] { $left } more hexes: load, put down, sail, or end its move.
 }
 prompt-steer = The search for Kumara: choose the hex to steer for. You may show cards before the next roll.
 prompt-battles = Choose which battle is fought next.
@@ -820,7 +831,7 @@ about-price = { $points ->
 about-america = South America. Nothing ever enters it.
 about-unknown = Unknown. Only Explorers enter it; they draw a Discovery marker here.
 about-face-down = A tile lies here face down, found by { $finders }. An Explorer enters this hex for two knots; canoes do not enter it.
-about-your-tile = You know it: { $tile }, with { $green } green and { $brown } brown boxes.
+about-your-tile = You know it: { $tile }. Green boxes: { $green }, brown: { $brown }.
 about-sea = Open Ocean. Whatever stays here needs a canoe.
 about-independent = An independent group, defended by { $local }. Green boxes: { $green }, brown: { $brown }. Only a fleet with a War Canoe enters it, and must fight.
 about-atoll = An atoll. It counts half a point in the chain of your home; nothing is built here.
@@ -1115,7 +1126,7 @@ event-peek-hidden = DRIFT VOYAGE: { $seat } looks at the tile { $at_hex }.
 event-leader-panics = { $seat }’s WAR LEADER panics.
 obstacle-closed = An Event closes { $the_hex }: no piece may enter or leave.
 obstacle-stunted = No Village can be built { $at_hex } this turn.
-obstacle-not-kept = You do not have the Event { $event }.
+obstacle-not-kept = You do not keep { $event }.
 obstacle-no-such-target = The Event cannot strike { $the_hex }.
 obstacle-no-blight = None of your groups suffers from { $event }.
 obstacle-not-lost = Your Explorer is not in the Lost Box.
@@ -1153,7 +1164,7 @@ fortune-name-any = that Event
 fortune-typhoon = All pieces in an Open Ocean hex are lost, and nothing enters it until the next turn begins.
 fortune-typhoon-swell = A group next to Open Ocean with two or more Villages loses one.
 fortune-tsunami = A group loses a Village and all its canoes.
-fortune-invasive-weeds = One Village of a group yields no Build Point until its owner pays 1.
+fortune-invasive-weeds = One Village of a group yields no Build Point until its owner pays 1 Build Point.
 fortune-severe-erosion = A group with three or more boxes loses a green one for good, and a Village with it.
 fortune-drought = A group yields no Build Points this turn.
 fortune-peles-wrath = A group loses two of its Villages (of two, one), and none is built there this turn.
@@ -1170,7 +1181,7 @@ fortune-drift-voyage = Your lost Explorer may explore this turn after all; or yo
 fortune-cultural-flowering = You draw an Arts & Culture card for free.
 fortune-succession-dispute = A player with more points than you has two Build Points fewer this turn.
 fortune-rebellion = A group that is not connected with its owner’s home loses a Village.
-fortune-rats = A group gets no new Village until its owner pays 2.
+fortune-rats = A group gets no new Village until its owner pays 2 Build Points.
 fortune-becalmed = Before a player’s Movement: that player’s canoes move only one hex this turn.
 fortune-royal-marriage = You and another player do not enter each other’s hexes until the next turn begins.
 fortune-great-kauri-trees = A group of yours gets a War Canoe.
@@ -1178,7 +1189,7 @@ fortune-abundant-harvest = In the Building Step you build one Village for free.
 fortune-rotten-lashings = A Transport Canoe at sea is lost, and its cargo with it.
 fortune-calm-season = Nothing happens.
 lying-typhoon = Nothing enters this hex until the next turn begins.
-lying-invasive-weeds = One Village here yields no Build Point until its owner pays 1 to remove the marker.
+lying-invasive-weeds = One Village here yields no Build Point until its owner pays 1 Build Point to remove the marker.
 lying-severe-erosion = One green box is lost for good.
 lying-drought = This group yields no Build Points this turn.
 lying-peles-wrath = No Village is built here this turn.
@@ -1187,7 +1198,7 @@ lying-bountiful-fishing = Whoever has this hex in the chain of the home gets one
 lying-freshwater-spring = There is one more green box for the rest of the game.
 lying-volcanic-ash = There is one more green box for the rest of the game.
 lying-shaman = No Event and no malaria strikes this group while its present owner controls it.
-lying-rats = No new Village here until its owner pays 2 to remove the marker.
+lying-rats = No new Village here until its owner pays 2 Build Points to remove the marker.
 about-kept = { $event }, kept by { $seat }
 about-kept-hidden = An Event face down, kept by { $seat }
 about-kept-hidden-effect = Only its holder knows it.
@@ -1253,11 +1264,11 @@ event-solo-island = { $seat } explores { $the_hex } and finds an Island Group ({
    *[other] { $knots } knots
 }).
 event-solo-off = { $seat } draws Off Course { $at_hex }, which has no effect.
-event-solo-tile = { $seat } finds { $tile } in hex { $number }.
+event-solo-tile = { $seat } finds { $the_tile } in hex { $number }.
 event-solo-attack = { $seat } attacks { $the_hex } with { $pieces }: of the groups in reach it has the fewest defenders ({ $count }).
-event-solo-occupied = The die shows { $pips }, which counts as { $total }: less than the distance of { $count }. { $hex } is Samoa’s.
-event-solo-free = The die shows { $pips }, which counts as { $total }: not less than the distance of { $count }. { $hex } is free.
-event-solo-owed = So large a group alarms Samoa: { $hex } brings a chit.
+event-solo-occupied = The die shows { $pips }, which counts as { $total }: less than the distance of { $count }. Samoa was { $at_hex } before you.
+event-solo-free = The die shows { $pips }, which counts as { $total }: not less than the distance of { $count }. Nobody was { $at_hex } before you.
+event-solo-owed = So large a group alarms Samoa: what you found { $at_hex } brings a chit.
 event-solo-roll = The die for { $the_hex } shows { $pips } ({ $what ->
     [village] an even roll is a Village
    *[warrior] an even roll is a Warrior Band

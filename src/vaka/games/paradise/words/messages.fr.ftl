@@ -87,7 +87,7 @@ count-village = { $count ->
    *[other] { $count } Villages
 }
 count-agriculture = { $count ->
-    [one] { $count } Agriculture Améliorée
+    [one] l’Agriculture Améliorée
    *[other] { $count } Agricultures Améliorées
 }
 count-piece = { $count ->
@@ -103,8 +103,8 @@ count-card = { $count ->
    *[other] { $count } cartes
 }
 count-group = { $count ->
-    [one] { $count } groupe relié
-   *[other] { $count } groupes reliés
+    [one] { $count } groupe
+   *[other] { $count } groupes
 }
 count-knot = { $count ->
     [one] { $count } nœud
@@ -321,7 +321,11 @@ action-face-down = Laisser toutes les pièces cachées.
 action-focus = Se concentrer sur l’intérieur : un Point de Construction de plus, et pas d’exploration au prochain tour.
 action-declare = Déclarer la victoire.
 action-pass = Ne pas déclarer la victoire.
-action-load = Embarquer { $a_piece }.
+action-load = { $piece_word ->
+    [warrior] Embarquer { $a_piece }.
+    [colony] Embarquer { $a_piece }.
+   *[other] Ajouter { $a_piece } à la flotte.
+}
 action-drop = Déposer { $a_piece }.
 action-lose = Laisser toucher { $a_piece }.
 action-leave = Abandonner { $a_piece }.
@@ -409,7 +413,11 @@ event-lost = L’Explorateur de { $seat } est perdu { $at_hex }.
 ## Événements : mouvement
 
 event-lift = { $seat } forme une flotte { $at_hex } avec { $a_piece }.
-event-load = { $seat } embarque { $a_piece } { $at_hex }.
+event-load = { $seat } { $piece_word ->
+    [warrior] embarque { $a_piece } { $at_hex }.
+    [colony] embarque { $a_piece } { $at_hex }.
+   *[other] ajoute { $a_piece } à la flotte qui est { $at_hex }.
+}
 event-drop = { $seat } dépose { $a_piece } { $at_hex }.
 event-swap = { $at_hex }, { $seat } prend plutôt { $a_piece } qui vient de plus loin.
 event-load-behind = { $seat } embarque { $a_piece } { $at_hex }, sur un Canoë de Transport.
@@ -1080,9 +1088,9 @@ option-kumara-no = Non
 option-kumara-no-meaning = Personne ne navigue si loin.
 option-kumara-yes = Oui
 option-kumara-yes-meaning = Un voyage dangereux, pour deux points.
-action-search = Partir chercher le kumara { $from_hex }.
+action-search = Partir { $from_hex } à la recherche du kumara.
 action-steer = Mettre le cap { $to_hex }.
-event-search = { $seat } part chercher le kumara { $from_hex }.
+event-search = { $seat } part { $from_hex } à la recherche du kumara.
 event-search-roll = { $seat } obtient { $pips }, { $total } avec les bonus : l’Explorateur { $result ->
     [lost] est perdu.
     [return] doit rentrer.
@@ -1092,7 +1100,7 @@ event-search-roll = { $seat } obtient { $pips }, { $total } avec les bonus : l�
 event-steer = { $seat } met le cap { $to_hex }.
 event-galapagos = { $seat } trouve un relais { $at_hex } : +1 à tous les jets suivants.
 event-kumara = { $seat } rapporte du kumara : deux points.
-obstacle-no-search-there = On part chercher le kumara de l’hex 1406 ou de l’hex 1407, qui mènent à l’Amérique du Sud.
+obstacle-no-search-there = La recherche du kumara commence dans l’hex 1406 ou l’hex 1407, qui mènent à l’Amérique du Sud.
 obstacle-has-kumara = Vous avez déjà du kumara.
 obstacle-too-near = Quand il dévie de sa route, l’Explorateur ne se rapproche pas de l’Amérique du Sud.
 points-kumara = Kumara
@@ -1177,7 +1185,7 @@ fortune-name-any = cet évènement
 fortune-typhoon = Dans un hex d’Océan Ouvert, toutes les pièces sont perdues, et rien n’y entre avant le prochain tour.
 fortune-typhoon-swell = Un groupe au bord de l’Océan Ouvert, qui a au moins deux Villages, en perd un.
 fortune-tsunami = Un groupe perd un Village et tous ses canoës.
-fortune-invasive-weeds = Un Village d’un groupe ne donne plus de Point de Construction tant que son propriétaire n’a pas payé 1 point.
+fortune-invasive-weeds = Un Village d’un groupe ne donne plus de Point de Construction tant que son propriétaire n’a pas payé 1 Point de Construction.
 fortune-severe-erosion = Un groupe d’au moins trois cases en perd une verte pour toute la partie, avec un Village s’il en a.
 fortune-drought = Un groupe ne donne aucun Point de Construction ce tour-ci.
 fortune-peles-wrath = Un groupe perd deux de ses Villages (un seul s’il n’en a que deux), et l’on n’y bâtit aucun Village ce tour-ci.
@@ -1194,7 +1202,7 @@ fortune-drift-voyage = Un Explorateur perdu peut explorer malgré tout ce tour-c
 fortune-cultural-flowering = Le joueur pioche gratuitement une carte Arts & Culture.
 fortune-succession-dispute = Un joueur qui a plus de points a deux Points de Construction de moins ce tour-ci.
 fortune-rebellion = Un groupe sans lien avec le groupe d’origine de son propriétaire perd un Village.
-fortune-rats = Un groupe ne reçoit plus de Village tant que son propriétaire n’a pas payé 2 points.
+fortune-rats = Un groupe ne reçoit plus de Village tant que son propriétaire n’a pas payé 2 Points de Construction.
 fortune-becalmed = Avant le mouvement d’un joueur : ses canoës n’avancent que d’un hex ce tour-ci.
 fortune-royal-marriage = Deux joueurs n’entrent pas dans les hexes l’un de l’autre avant le prochain tour.
 fortune-great-kauri-trees = Un groupe du joueur reçoit un Canoë de Guerre.
@@ -1202,7 +1210,7 @@ fortune-abundant-harvest = À l’étape de Construction, le joueur bâtit gratu
 fortune-rotten-lashings = Un Canoë de Transport en mer est perdu, avec ce qu’il porte.
 fortune-calm-season = Il ne se passe rien.
 lying-typhoon = Rien n’entre dans cet hex avant le prochain tour.
-lying-invasive-weeds = Un Village de ce groupe ne donne plus de Point de Construction tant que son propriétaire ne paie pas 1 point pour enlever le marqueur.
+lying-invasive-weeds = Un Village de ce groupe ne donne plus de Point de Construction tant que son propriétaire ne paie pas 1 Point de Construction pour enlever le marqueur.
 lying-severe-erosion = Une case verte est perdue pour toute la partie.
 lying-drought = Ce groupe ne donne aucun Point de Construction ce tour-ci.
 lying-peles-wrath = On ne bâtit aucun Village dans ce groupe ce tour-ci.
@@ -1211,7 +1219,7 @@ lying-bountiful-fishing = Le joueur qui a cet hex dans la chaîne de son groupe 
 lying-freshwater-spring = Il y a une case verte de plus pour le reste de la partie.
 lying-volcanic-ash = Il y a une case verte de plus, pour le reste de la partie.
 lying-shaman = Ni évènement ni malaria ne touche ce groupe tant que son propriétaire actuel le contrôle.
-lying-rats = Ce groupe ne reçoit plus de Village tant que son propriétaire ne paie pas 2 points pour enlever le marqueur.
+lying-rats = Ce groupe ne reçoit plus de Village tant que son propriétaire ne paie pas 2 Points de Construction pour enlever le marqueur.
 about-kept = { $event }, gardé par { $seat }
 about-kept-hidden = Un évènement caché, gardé par { $seat }
 about-kept-hidden-effect = Seul celui qui le garde le connaît.

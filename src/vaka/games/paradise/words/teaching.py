@@ -32,7 +32,7 @@ from vaka.games.paradise.rules.stages import AT_EXPLORE, AT_MOVING, AT_TRANSIT, 
 from vaka.games.paradise.words.advanced_text import chits_told, marker_words
 from vaka.games.paradise.words.naming import card_name, counted
 from vaka.games.paradise.words.places import places
-from vaka.games.paradise.words.text import Teller, needed, panel, track_told
+from vaka.games.paradise.words.text import Teller, needed, panel, track_told, victory_track
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -166,13 +166,13 @@ class Teacher(Teller):
         """A stack: what the viewer knows of it."""
         stack = self.data["stacks"][which]
         name = self.say("about-stack", seat=SEATS.index(stack["owner"]), hex=which)
-        told = ", ".join([self.stack_words(stack), *self.trip_words(which)])
+        told = ", ".join([self.stack_words(stack, "nothing"), *self.trip_words(which)])
         return About(name, self.say("about-stack-effect", count=stack["count"], pieces=told), rule="7.5")
 
     def raid(self, which: str) -> About:
         """Pieces that wait for their battle."""
         raid = self.data["raids"][which]
-        told = self.say("about-stack-effect", count=raid["count"], pieces=self.raid_words(raid))
+        told = self.say("about-stack-effect", count=raid["count"], pieces=self.raid_words(raid, "nothing"))
         return About(self.say("about-raid", seat=self.state.active, hex=which), told, rule="8.1")
 
     def fleet(self, which: str) -> About:
@@ -235,7 +235,7 @@ class Teacher(Teller):
     def track(self, which: str) -> About:
         """The victory points of all, as they lie on the table."""
         view, game = self.state, self.game
-        told = [*track_told(view, game, self.lang), self.say("about-track-effect")]
+        told = [*track_told(game, int(view.seats), victory_track(view), self.lang), self.say("about-track-effect")]
         return About(self.say("about-track"), ". ".join(told), points=needed(view, game, self.lang, "about-threshold"), rule="10.1")
 
     def battle(self, which: str) -> About:

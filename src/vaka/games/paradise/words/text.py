@@ -87,22 +87,18 @@ class Counted(NamedTuple):
     now: int
 
 
-def victory_track(state: Paradise) -> list[Counted]:
+def victory_track(state: Paradise) -> tuple[Counted, ...]:
     """§10.1: of every seat what was counted last, and what it would be now; after the end all is counted."""
     found = []
     for seat in range(state.seats):
         now = int(victory.public_points(state, seat))
         found.append(Counted(now if state.stage == AT_END else int(of_seat(state, seat, TRACK)), now))
-    return found
-
-
-def track_told(state: Paradise, game: Game, lang: str) -> list[str]:
-    """The victory track in words; what it would be now only where that is something else."""
-    return list(_track_told(game, int(state.seats), tuple(victory_track(state)), lang))
+    return tuple(found)
 
 
 @lru_cache(maxsize=1 << 10)
-def _track_told(game: Game, seats: int, track: tuple[Counted, ...], lang: str) -> tuple[str, ...]:
+def track_told(game: Game, seats: int, track: tuple[Counted, ...], lang: str) -> tuple[str, ...]:
+    """The victory track in words; what it would be now only where that is something else."""
     names = [game.seat_name(seats, seat, lang) for seat in range(seats)]
 
     def scores(halves: list[int]) -> str:
@@ -152,14 +148,15 @@ class Teller:
     def standing(self) -> list[str]:
         """The turn, the players, and what is left to be drawn."""
         game, state, data = self.game, self.state, self.data
+        counted = victory_track(state)
         lines = [
             self.say("text-turn", turn=data["turn"], stage=STAGE_WORDS[state.stage]),
             needed(state, game, self.lang, "text-needed"),
-            *track_told(state, game, self.lang),
+            *track_told(game, int(state.seats), counted, self.lang),
         ]
-        for seat in range(state.seats):
-            halves = int(victory.public_points(state, seat))
-            lines.append(self.say("text-seat", seat=seat, points=self.score(halves), panel=panel(state, game, seat, self.lang)))
+        for seat, each in enumerate(counted):
+            told = panel(state, game, seat, self.lang)
+            lines.append(self.say("text-seat", seat=seat, points=self.score(each.now), panel=told))
         lines += [panel(state, game, seat, self.lang) for seat in range(state.seats, state.sides)]  # alone: Samoa
         left = {"cup": sum(data["cup"].values()), "lid": data["lid"], "deck": len(CARDS) - state.dealt}
         return [*lines, self.say("text-left", **left)]
@@ -242,20 +239,19 @@ class Teller:
         how = "text-spent" if card["spent"] else "" if card["open"] else "text-face-down"
         return card_name(self.game, card["card"], self.lang) + (f" ({self.say(how)})" if how else "")
 
-    def stack_words(self, stack: dict[str, Any]) -> str:
-        """The pieces of a stack, as far as the viewer sees them; of another's what is known for certain."""
+    def stack_words(self, stack: dict[str, Any], unknown: str = "text-hidden") -> str:
+        """The pieces of a stack, as far as the viewer sees them; of another's what is known for certain, or this message."""
         if stack["pieces"] != HIDDEN:
             words = [counted(self.game, stack["pieces"], self.lang)]
         else:
             bound = self.known_of(stack)
-            words = [self.say("text-at-least", pieces=counted(self.game, bound, self.lang)) if bound else self.say("text-hidden")]
-            if self.lacks_war(stack):
-                words.append(self.say("text-no-war"))
-        return ", ".join(words + [self.say("text-up")] * stack["up"])
+            words = [self.say("text-at-least", pieces=counted(self.game, bound, self.lang))] if bound else []
+            words += [self.say("text-no-war")] * self.lacks_war(stack)
+        return ", ".join((words or [self.say(unknown)]) + [self.say("text-up")] * stack["up"])
 
-    def raid_words(self, raid: dict[str, Any]) -> str:
+    def raid_words(self, raid: dict[str, Any], unknown: str = "text-hidden") -> str:
         """Pieces that attack; their owner sees how many Warrior Bands War Canoes have carried there."""
-        told = self.stack_words(raid | {"up": False})
+        told = self.stack_words(raid | {"up": False}, unknown)
         return told if raid["fighters"] in (0, HIDDEN) else f"{told}, {self.say('text-fighters', count=raid['fighters'])}"
 
     def trip_words(self, at: str) -> list[str]:

@@ -637,10 +637,11 @@ place-island-dikes-effect = { $dikes ->
     [0] No side is open to the water.
     [one] The side facing space { $shores } is open: a flood brings 1 marker.
    *[other] The sides facing spaces { $shores } are open: a flood brings { $open } markers.
-} There { $water ->
-    [one] is { $water } marker
-   *[other] are { $water } markers
-} now; the fifth submerges the island.
+} { $water ->
+    [0] There is no water marker yet
+    [one] There is { $water } water marker now
+   *[other] There are { $water } water markers now
+}; the fifth submerges the island.
 place-island-dikes-price = { part-vatus } for a dike
 place-submerged = { part-island }, space { $space }
 place-submerged-effect = Submerged: nothing more can be done here. For placing tiles it is still an island.

@@ -329,6 +329,7 @@ event-waive = { $seat } agit cette fois sans le bonus de son personnage ({ part-
 event-exchange = { $seat } échange { $points ->
     [5] 10 vatus
     [10] 20 vatus
+    [15] 30 vatus
    *[other] ses vatus
 } contre { part-points } et { $vatus ->
     [0] n’en garde aucun
