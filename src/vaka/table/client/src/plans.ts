@@ -62,7 +62,7 @@ export class Plans {
     const changed = offer.cargo.some((one) => this.count(one.word, one.count) !== one.count);
     const cargo = changed ? offer.cargo.filter((one) => this.count(one.word, one.count) > 0).map((one) => `${this.count(one.word, one.count)} ${one.word}`) : [];
     if (changed && cargo.length === 0) return;
-    this.act({ notation: [offer.notation, goal.word, ...cargo].join(" ") });
+    this.act({ notation: [offer.notation, goal.word, ...cargo].filter(Boolean).join(" ") });
   }
 
   private offer(): Offer | null {
