@@ -63,8 +63,10 @@ TURNS: Final = {
 }
 SPOT: Final = """([selector]) => {
     const part = document.querySelector(selector), box = (part?.querySelector('.vk-hit') ?? part)?.getBoundingClientRect();
-    return box ? [box.left + box.width / 2, box.top + box.height / 2] : null;
+    const spot = box && [box.left + box.width / 2, box.top + box.height / 2];
+    return spot && part.contains(document.elementFromPoint(...spot)) ? spot : null;
 }"""
+"""Where something is pressed, if it is in sight there."""
 READY: Final = "() => document.querySelector('body.asked #picture:not(.asleep) #moving') !== null"
 NOW: Final = """() => fetch(`/api/v1/tables/${document.body.dataset.table}?seat=0&lang=en`).then((answer) => answer.json())
     .then((view) => [Object.fromEntries(view.actions.map((one) => [one.notation, one.id])),
@@ -83,7 +85,7 @@ class Player:
     def click(self, selector: str) -> None:
         """One press of the mouse."""
         spot = self.page.evaluate(SPOT, [selector])
-        assert spot, f"nothing to click: {selector}"
+        assert spot, f"nothing to click in sight: {selector}"
         self.page.mouse.click(*spot)
         self.clicks += 1
 
@@ -125,6 +127,7 @@ def played(visit: Visit, turn: Turn, *, whole: bool) -> tuple[int, list[str]]:
     """The clicks of a turn, and what the player has then."""
     likes = f"{LIKES} learned-{turn.game}=no"
     pages: list[Any] = visit.seated(turn.game, turn.kinds, width=1400, height=900, likes=likes)
+    pages[0].set_default_timeout(60_000)
     player = Player(pages[0], whole=whole)
     *decisions, last = turn.whole if whole else turn.steps
     for notation in decisions:

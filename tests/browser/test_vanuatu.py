@@ -176,6 +176,33 @@ def test_several_decisions_are_typed_in_one_line(visit: Visit) -> None:
     expect(page.locator("#log-list")).to_contain_text("Ana places a marker on Sail.")
 
 
+AT_ONCE = (
+    "(names) => names.forEach((name) => document.getElementById(name).dispatchEvent(new MouseEvent('click', { bubbles: true })))"
+)
+"""Taps that follow so quickly that the first one has not been answered."""
+
+
+def planned(visit: Visit, *names: str) -> Page:
+    page = visit.seated("isles", "hbbb", **SMALL)[0]
+    page.wait_for_selector("body.asked #picture:not(.asleep) #moving", state="attached")
+    before = step(page)
+    page.evaluate(AT_ONCE, [f"space-{name}" for name in names])
+    settled(page, before)
+    return page
+
+
+def test_a_tap_before_the_last_one_is_answered_is_not_lost(visit: Visit) -> None:
+    page = planned(visit, "rest", "draw")
+    expect(page.locator("#log-list")).to_contain_text("Ana places a marker on Rest.Ana places a marker on Draw.")
+
+
+def test_a_double_tap_is_one_tap(visit: Visit) -> None:
+    page = planned(visit, "rest", "rest")
+    expect(page.locator("#ask")).to_contain_text("1 to go")
+    page.wait_for_timeout(500)  # nothing follows
+    assert (page.locator("#log-list").text_content() or "").count("Ana places a marker") == 1
+
+
 @pytest.mark.parametrize("screen", [{"width": 1400, "height": 900}, {"width": 1024, "height": 768}, SMALL])
 def test_the_sea_fills_the_room(visit: Visit, screen: dict[str, int]) -> None:
     """In every corner of the picture's room there is sea, also where the picture itself does not reach."""

@@ -107,13 +107,29 @@ export class Plans {
     const shown = offer && (this.chosen !== null || offer.wares.length > 0) ? [offer] : few;
     this.panel.hidden = shown.length === 0;
     this.panel.classList.toggle("several", shown === few);
-    this.panel.replaceChildren(...shown.flatMap((one) => this.told(one)));
+    this.panel.replaceChildren(...(shown.length > 1 ? [this.beside(shown)] : shown.flatMap((one) => this.told(one))));
   }
 
   /** Nothing is picked up: what can be ordered at a few places need not be looked for. */
   private few(): Offer[] {
     const found = this.chosen === null ? this.offers.filter((offer) => offer.wares.length > 0) : [];
     return found.length <= FEW ? found : [];
+  }
+
+  /** The wares of several places: a line for each, a column for each place. */
+  private beside(offers: Offer[]): HTMLElement {
+    const names = [...new Set(offers.flatMap((offer) => offer.wares.map((ware) => ware.name)))];
+    const order = (offer: Offer, name: string): HTMLElement => {
+      const ware = offer.wares.find((one) => one.name === name);
+      const label = `${name}: ${offer.note}`;
+      return h("td", {}, ware ? h("button", { type: "button", class: "ware", "data-ware": ware.action, title: label }, h("span", { class: "unseen" }, label), h("span", { class: "price" }, ware.price === null ? "+" : String(ware.price))) : null);
+    };
+    return h(
+      "table",
+      { class: "plan-table" },
+      h("thead", {}, h("tr", {}, h("td", {}), ...offers.map((offer) => h("th", { scope: "col" }, offer.note)))),
+      h("tbody", {}, ...names.map((name) => h("tr", {}, h("th", { scope: "row" }, name), ...offers.map((offer) => order(offer, name))))),
+    );
   }
 
   private told(offer: Offer): HTMLElement[] {
