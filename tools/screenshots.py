@@ -127,7 +127,7 @@ def visitor(browser: Browser, url: str, size: tuple[int, int]) -> Page:
         reduced_motion="reduce",
         has_touch=size == PHONE,
     )
-    context.set_default_timeout(15_000)
+    context.set_default_timeout(60_000)
     for like in LIKES.split():
         name, _, value = like.partition("=")
         context.add_init_script(f"try {{ localStorage['vaka-{name}'] ??= '{value}' }} catch {{}}")
