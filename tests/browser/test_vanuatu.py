@@ -13,6 +13,7 @@ from tests.browser.conftest import Visit
 from tests.browser.playing import SPOTS, decision_in_the_isles, play_out, settled, sit_down, step
 from tests.browser.test_access import faults
 from tests.browser.test_moorea import sums, totals
+from vaka.arena.games import bot_record
 
 WIDE, TALL = "0 0 1200 846", re.compile(r"0 0 780 \d+")
 
@@ -217,3 +218,19 @@ def press_at(page: Page, x: float, y: float) -> None:
         page.touchscreen.tap(x, y)
     else:
         page.mouse.click(x, y)
+
+
+def test_on_a_phone_the_slider_of_a_replay_keeps_its_length(visit: Visit) -> None:
+    """Whose eyes one looks through has a line of its own: it lay over the slider."""
+    record = bot_record(vaka.game("aloha"), ["random", "random"], seed=1)
+    page = visit("/", **SMALL)
+    opened = page.request.post("/api/v1/records", data=str(record), headers={"content-type": "text/plain; charset=utf-8"})
+    page.goto(f"/t/{opened.json()['table']}")
+    page.click("#replay")
+    page.wait_for_selector("body.looking-back")
+    slider, eyes = page.locator("#step").bounding_box(), page.locator("#eyes").bounding_box()
+    assert slider is not None
+    assert eyes is not None
+    assert slider["width"] > 80
+    assert eyes["y"] >= slider["y"] + slider["height"] / 2 + 10
+    assert fits(page)
