@@ -16,7 +16,7 @@ ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
 from tests.browser.conftest import FLAGS, Server, Visit, built, chromium  # noqa: E402
-from tests.browser.playing import press, sit_down, turn_by_clicks  # noqa: E402
+from tests.browser.playing import asked_first, press, sit_down, turn_by_clicks  # noqa: E402
 from tools.screenshots import shoot  # noqa: E402
 
 if TYPE_CHECKING:
@@ -73,8 +73,9 @@ def about(visit: Visit, path: Path, game: str, part: str, screen: dict[str, Any]
 
 
 def sure(visit: Visit, path: Path) -> None:
-    """What cannot be taken back is asked about."""
-    page = seated(visit, "aloha", likes="pace=fast confirm=on learned-aloha=no", **PHONE)
+    """What cannot be taken back, since others have seen it, is asked about."""
+    page, _ = asked_first(*visit.seated("aloha", "hh", likes="pace=fast confirm=on learned-aloha=no", **PHONE))
+    page.wait_for_selector("body.asked #moving")
     press(page, page.locator("#moving [id^=tile][data-action]").first)
     page.wait_for_selector("#sure:not([hidden])")
     shoot(page, path)

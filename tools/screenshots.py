@@ -1,7 +1,7 @@
 """Screenshots of the pages for docs/pictures: a server of its own, games that bots have played, and Debian's Chromium.
 
 `python tools/screenshots.py [FOLDER [GAME ...]]` writes page-first.png, page-set-up.png, page-table.png, page-phone.png,
-page-end.png, the table and the phone in the dark, and all of tables of Moorea, Vanuatu and Conquest of Paradise:
+page-end.png, page-1024.png, the table and the phone in the dark, and all of tables of Moorea, Vanuatu and Conquest of Paradise:
 page-moorea-table.png and so on; of Conquest of Paradise the rules, too. `paradise:rules` as a GAME writes these alone.
 """
 
@@ -27,7 +27,7 @@ from vaka.arena.games import bot_record  # noqa: E402
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
-WIDE, PHONE = (1400, 900), (390, 844)
+WIDE, MIDDLE, PHONE = (1400, 900), (1024, 768), (390, 844)
 NAMES = ["Ana", "Ben", "Cid"]
 NAMED = {"aloha": "page", "moorea": "page-moorea", "vanuatu": "page-vanuatu", "paradise": "page-paradise"}
 BEGUN = {"aloha": (36, 36), "moorea": (170, 170), "vanuatu": (136, 136), "paradise": (499, 364)}
@@ -81,6 +81,10 @@ def shoot_game(ana: Page, ben: Page, game: str, name: Path) -> None:
             page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
             shoot(page, name.with_name(f"{name.name}-{kind}{suffix}.png"))
         page.emulate_media(color_scheme="light")
+        if page is ana:
+            page.set_viewport_size({"width": MIDDLE[0], "height": MIDDLE[1]})
+            shoot(page, name.with_name(f"{name.name}-1024.png"))
+            page.set_viewport_size({"width": WIDE[0], "height": WIDE[1]})
     ana.goto(f"/t/{table}")
     ana.wait_for_selector("#ending")
     shoot(ana, name.with_name(f"{name.name}-end.png"))
@@ -125,7 +129,7 @@ def visitor(browser: Browser, url: str, size: tuple[int, int]) -> Page:
         reduced_motion="reduce",
         has_touch=size == PHONE,
     )
-    context.set_default_timeout(15_000)
+    context.set_default_timeout(60_000)
     for like in LIKES.split():
         name, _, value = like.partition("=")
         context.add_init_script(f"try {{ localStorage['vaka-{name}'] ??= '{value}' }} catch {{}}")

@@ -36,6 +36,11 @@ ISLES: dict[str, Any] = {
     "die": 3,
     "stage": "planning",
 }
+VOYAGE: dict[str, Any] = {
+    "plan": {"purple": {"sail": 1, "draw": 1, "rest": 1}, "yellow": {"fish": 1}, "teal": {"explore": 1}},
+    "boats": {"purple": 6},
+    "vatus": [3, 3, 3],
+}
 
 ALONE: dict[str, Any] = {
     "stage": "building",
@@ -84,6 +89,16 @@ class Rich(MooreaGame):
         return self.arrange(seats, options, RICH)
 
 
+class Market(Rich):
+    """The same, at the beginning of green's turn: the first card has been drawn, and the cart may draw a second one."""
+
+    id = "market"
+    title = "Market"
+
+    def start(self, seats: int, options: dict[str, str]) -> State:
+        return self.arrange(seats, options, RICH | {"part": "drawing"})
+
+
 class Isles(VanuatuGame):
     """Vanuatu with Rising Waters, in the sixth round for four; purple plans first, and cannot plan to sell."""
 
@@ -97,6 +112,21 @@ class Isles(VanuatuGame):
 
     def start(self, seats: int, options: dict[str, str]) -> State:
         return self.arrange(seats, options | {"waters": "yes"}, ISLES)
+
+
+class Acting(VanuatuGame):
+    """Vanuatu for three: purple acts first, with majorities on three spaces."""
+
+    id = "acting"
+    title = "Acting"
+    seats = range(3, 4)
+
+    def __init__(self) -> None:
+        super().__init__()
+        take_after(self, "vanuatu")
+
+    def start(self, seats: int, options: dict[str, str]) -> State:
+        return self.arrange(seats, options | {"characters": "no"}, VOYAGE)
 
 
 class Alone(ParadiseGame):
@@ -136,6 +166,8 @@ def take_after(arranged: Game, name: str) -> None:
 
 
 register(Rich())
+register(Market())
 register(Isles())
+register(Acting())
 register(Alone())
 register(Fleets())

@@ -134,7 +134,7 @@ Pool = dict[tuple[object, ...], list[BrowserContext]]
 """Visitors who have gone and left nothing behind, by what their screen is like: a new one costs as much as loading a table."""
 
 
-GAMES = "aloha moorea vanuatu paradise paradise-alone alone rich isles fleets"
+GAMES = "aloha moorea vanuatu paradise paradise-alone alone rich isles acting fleets"
 LEARNED = [f"learned-{game}=no" for game in GAMES.split()]
 LIKES = " ".join(["pace=fast confirm=off", *LEARNED])
 """What most visitors have chosen before: quick bots, no questions, no lessons."""

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.playing import press, settled, step
+from tests.browser.playing import press, settled, sit_down, step
 from tests.browser.test_access import check
 
 PHONE: dict[str, Any] = {"width": 390, "height": 844}
@@ -109,3 +109,28 @@ def test_a_table_may_have_no_hints(visit: Visit) -> None:
     page.click("#sit-down")
     page.wait_for_selector("body.asked #moving")
     expect(page.locator("#hint")).to_be_hidden()
+
+
+def test_who_leaves_a_lesson_is_back_at_the_table(visit: Visit) -> None:
+    page = visit("/new/aloha", likes="pace=fast confirm=off")
+    sit_down(page, ["me", "bot"])
+    table = page.url
+    page.locator("#first-game a").click()
+    page.wait_for_selector("#coach-leave")
+    page.click("#coach-leave")
+    page.wait_for_url(table)
+    page.wait_for_selector("body[data-line=open]")
+
+
+def test_whoever_has_made_a_move_is_not_asked_whether_it_is_the_first_game(visit: Visit) -> None:
+    (page,) = visit.seated("aloha", "hb", likes="pace=fast confirm=off")
+    page.wait_for_selector("body.asked #moving")
+    expect(page.locator("#first-game")).to_be_visible()
+    before = step(page)
+    page.fill("#notation", "pass")
+    page.keyboard.press("Enter")
+    settled(page, before)
+    expect(page.locator("#first-game")).to_be_hidden()
+    page.reload()
+    page.wait_for_selector("body[data-line=open]")
+    expect(page.locator("#first-game")).to_be_hidden()

@@ -26,6 +26,7 @@ def test_a_card_waits_for_a_friend_with_link_and_picture(visit: Visit, screen: d
     if not card.evaluate("card => card.open"):
         card.locator("summary").click()
     expect(page.locator("#qr-1")).to_be_visible()
+    expect(card).to_contain_text("This link works on this computer only.")
     check(page, "waiting")
     link = page.locator("#link-1").input_value()
     if screen:

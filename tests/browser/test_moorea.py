@@ -152,3 +152,32 @@ def pass_on(page: Page) -> None:
     """Whatever ends the turn soonest: the pass, else what has to be discarded or drawn."""
     passing = page.locator("#pass")
     press(page, passing if passing.count() else page.locator("#moving [data-action]:not([data-for])").first)
+
+
+def test_an_exchange_is_made_by_the_cards_themselves(visit: Visit) -> None:
+    """A card of the row, then two of the hand: the panel says what is still missing, and nothing lies over the market."""
+    page = rich(visit)
+    before = step(page)
+    press(page, page.locator("[data-select='row-bamboo']").first)
+    expect(page.locator("#plan")).to_contain_text("Two of your cards for bamboo")
+    press(page, page.locator("[data-place='hand-green-wood']"))
+    expect(page.locator("#plan")).to_contain_text("1 wood and one more card for bamboo")
+    assert step(page) == before
+    assert faults(page) == []
+    press(page, page.locator("[data-place='hand-green-fish']"))
+    settled(page, before)
+    expect(page.locator("#log-list")).to_contain_text("Ana exchanges 1 wood and 1 fish for bamboo.")
+
+
+def test_an_exchange_is_made_from_the_panel(visit: Visit) -> None:
+    """The same by keys: the focus stays in the panel while a card is missing."""
+    page = rich(visit)
+    before = step(page)
+    press(page, page.locator("[data-select='row-fish']").first)
+    page.locator("#plan .ware", has_text="wood").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("#plan")).to_contain_text("one more card")
+    assert page.evaluate("document.activeElement.closest('#plan') !== null")
+    page.keyboard.press("Enter")
+    settled(page, before)
+    expect(page.locator("#log-list")).to_contain_text("Ana exchanges 2 wood for a fish.")

@@ -13,6 +13,7 @@ from tests.browser.conftest import Visit
 from tests.browser.playing import SPOTS, decision_in_the_isles, play_out, settled, sit_down, step
 from tests.browser.test_access import faults
 from tests.browser.test_moorea import sums, totals
+from vaka.arena.games import bot_record
 
 WIDE, TALL = "0 0 1200 846", re.compile(r"0 0 780 \d+")
 
@@ -111,4 +112,125 @@ def test_the_picture_folds_and_zooms_on_a_phone(visit: Visit) -> None:
     expect(page.locator("#actions")).to_be_hidden()
     page.set_viewport_size({"width": 844, "height": 390})  # it is turned
     expect(picture).to_have_attribute("viewBox", WIDE)
+    assert fits(page)
+
+
+# --- One thought, one tap ---
+
+
+GOALS = "document.querySelectorAll('#over .goal').length"
+PLACE = """(name) => { const part = document.querySelector(`[data-place="${name}"], #${name}`);
+    const box = (part.querySelector(':scope > .vk-hit') ?? part).getBoundingClientRect();
+    return [box.left + box.width / 2, box.top + box.height / 2]; }"""
+CORNERS = """() => { const box = document.getElementById('picture').getBoundingClientRect();
+    const corners = [[3, 3], [box.width - 4, 3], [3, box.height - 4], [box.width - 4, box.height - 4]];
+    return corners.map(([x, y]) => Boolean(document.elementFromPoint(box.left + x, box.top + y)?.closest('[data-spill]'))); }"""
+SMALL: dict[str, int] = {"width": 390, "height": 844}
+
+
+def performing(visit: Visit, **screen: int) -> Page:
+    """Purple may sail, draw and rest, and is asked which comes first."""
+    page = visit.seated("acting", "hbb", **screen)[0]
+    page.wait_for_selector("body.asked #picture:not(.asleep) #moving", state="attached")
+    return page
+
+
+@pytest.mark.parametrize("screen", [{}, SMALL], ids=["wide", "phone"])
+def test_an_ocean_is_one_tap_away(visit: Visit, screen: dict[str, int]) -> None:
+    """Neither the action space nor the boat is tapped first; what the voyage costs stands on the ocean. One undo takes it back."""
+    page = performing(visit, **screen)
+    before = step(page)
+    assert page.evaluate(GOALS) == 3  # two oceans, and the island to draw on
+    assert faults(page) == []
+    press_at(page, *page.evaluate(PLACE, "tile-s3"))
+    settled(page, before)
+    expect(page.locator("#log-list")).to_contain_text("Ana sails to space 7 for 1 vatu.")
+
+
+def test_an_island_is_tapped_to_draw_there(visit: Visit) -> None:
+    page = performing(visit)
+    before = step(page)
+    press_at(page, *page.evaluate(PLACE, "tile-efate-huts"))  # anywhere on it: nothing else can be meant
+    settled(page, before)
+    expect(page.locator("#log-list")).to_contain_text("draws")
+
+
+def test_what_is_picked_up_comes_first(visit: Visit) -> None:
+    """With an action space picked up, a tap elsewhere puts it down and plays nothing."""
+    page = performing(visit)
+    before = step(page)
+    press_at(page, *page.evaluate(PLACE, "boat-0"))
+    assert page.evaluate(GOALS) == 0
+    press_at(page, *page.evaluate(PLACE, "tile-efate"))
+    page.wait_for_function(f"() => {GOALS} === 3")
+    assert step(page) == before
+
+
+def test_several_decisions_are_typed_in_one_line(visit: Visit) -> None:
+    page = visit.seated("isles", "hbbb")[0]
+    page.wait_for_selector("body.asked #picture:not(.asleep) #moving", state="attached")
+    before = step(page)
+    page.fill("#notation", "plan rest, plan sail")
+    page.keyboard.press("Enter")
+    settled(page, before)
+    expect(page.locator("#log-list")).to_contain_text("Ana places a marker on Rest.")
+    expect(page.locator("#log-list")).to_contain_text("Ana places a marker on Sail.")
+
+
+AT_ONCE = (
+    "(names) => names.forEach((name) => document.getElementById(name).dispatchEvent(new MouseEvent('click', { bubbles: true })))"
+)
+"""Taps that follow so quickly that the first one has not been answered."""
+
+
+def planned(visit: Visit, *names: str) -> Page:
+    page = visit.seated("isles", "hbbb", **SMALL)[0]
+    page.wait_for_selector("body.asked #picture:not(.asleep) #moving", state="attached")
+    before = step(page)
+    page.evaluate(AT_ONCE, [f"space-{name}" for name in names])
+    settled(page, before)
+    return page
+
+
+def test_a_tap_before_the_last_one_is_answered_is_not_lost(visit: Visit) -> None:
+    page = planned(visit, "rest", "draw")
+    expect(page.locator("#log-list")).to_contain_text("Ana places a marker on Rest.Ana places a marker on Draw.")
+
+
+def test_a_double_tap_is_one_tap(visit: Visit) -> None:
+    page = planned(visit, "rest", "rest")
+    expect(page.locator("#ask")).to_contain_text("1 to go")
+    page.wait_for_timeout(500)  # nothing follows
+    assert (page.locator("#log-list").text_content() or "").count("Ana places a marker") == 1
+
+
+@pytest.mark.parametrize("screen", [{"width": 1400, "height": 900}, {"width": 1024, "height": 768}, SMALL])
+def test_the_sea_fills_the_room(visit: Visit, screen: dict[str, int]) -> None:
+    """In every corner of the picture's room there is sea, also where the picture itself does not reach."""
+    page = performing(visit, **screen)
+    found = page.evaluate(CORNERS)
+    assert found == [True] * 4
+
+
+def press_at(page: Page, x: float, y: float) -> None:
+    """A click, or a tap on a phone."""
+    if (page.viewport_size or {"width": 1000})["width"] < 500:
+        page.touchscreen.tap(x, y)
+    else:
+        page.mouse.click(x, y)
+
+
+def test_on_a_phone_the_slider_of_a_replay_keeps_its_length(visit: Visit) -> None:
+    """Whose eyes one looks through has a line of its own: it lay over the slider."""
+    record = bot_record(vaka.game("aloha"), ["random", "random"], seed=1)
+    page = visit("/", **SMALL)
+    opened = page.request.post("/api/v1/records", data=str(record), headers={"content-type": "text/plain; charset=utf-8"})
+    page.goto(f"/t/{opened.json()['table']}")
+    page.click("#replay")
+    page.wait_for_selector("body.looking-back")
+    slider, eyes = page.locator("#step").bounding_box(), page.locator("#eyes").bounding_box()
+    assert slider is not None
+    assert eyes is not None
+    assert slider["width"] > 80
+    assert eyes["y"] >= slider["y"] + slider["height"] / 2 + 10
     assert fits(page)

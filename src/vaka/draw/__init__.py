@@ -70,6 +70,8 @@ A part that is larger than its window, such as a map, is a *chart*:
 `data-stretch`
     on what becomes higher where the page has more room than the picture: grounds, frames, and the clip of the window, all of which
     end at the foot of the picture. The window grows with them.
+`data-spill`
+    on a child of the static layer that goes on beyond the edges of the picture: a page shows it as far as it has room.
 `data-low="112"`, `data-high="306"`
     on a group that stands at the foot or at the head of the window, over the chart, and hides so much of it. A page moves what
     stands at the foot down with it, and keeps what can be done out from under both.

@@ -54,10 +54,13 @@ class Offer:
     """
 
     start: str
-    """The place on the board; empty for what is in hand already."""
+    """The place on the board, or the key of what is picked up there; empty for what is in hand already, or needs no picking up."""
     notation: str = ""
     goals: dict[str, str] = field(default_factory=dict)
-    """The places that can be reached, each with the word that is typed for it."""
+    """The places that can be reached, each with the word that is typed for it.
+
+    Without a word, something else must be said first: the place leads to the offer that starts at both, `row-fish hand-red-wood`.
+    """
     cargo: tuple[Cargo, ...] = ()
     wares: tuple[Ware, ...] = ()
     """What is ordered here, one after the other."""

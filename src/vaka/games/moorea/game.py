@@ -11,7 +11,7 @@ from vaka.games.moorea.rules.box import BOX
 from vaka.games.moorea.rules.position import moorea
 from vaka.games.moorea.rules.sequence import Moorea
 from vaka.games.moorea.rules.telling import QUIET
-from vaka.games.moorea.words import notation, teaching, text
+from vaka.games.moorea.words import notation, planning, teaching, text
 from vaka.games.moorea.words.arranging import arrange
 from vaka.games.moorea.words.hearing import shown
 from vaka.games.moorea.words.lessons import LESSONS
@@ -19,6 +19,7 @@ from vaka.games.moorea.words.sentences import capital, in_words
 
 if TYPE_CHECKING:
     from vaka.engine.game import About, Lesson
+    from vaka.engine.plans import Offer, Plan
     from vaka.engine.state import State
 
 COLOURS = ("green", "red", "yellow", "black", "orange")
@@ -88,6 +89,21 @@ class MooreaGame(Game):
 
     def prompt(self, view: State, lang: str = "en") -> str:
         return teaching.prompt(view, lang)
+
+    def offers(self, view: State, seat: int) -> list[Offer]:
+        return planning.offers(moorea(view), seat)
+
+    def read_plan(self, view: State, seat: int, text: str) -> Plan | None:
+        return planning.read_plan(moorea(view), seat, text)
+
+    def plan_sentence(self, view: State, plan: Plan, lang: str = "en") -> str:
+        return self.sentence(view, plan.actions[0], lang)
+
+    def offer_note(self, view: State, offer: Offer, lang: str = "en") -> str:
+        return planning.note(self, offer, lang, view.seats)
+
+    def goal_name(self, view: State, place: str, lang: str = "en") -> str:
+        return planning.goal_name(self, place, lang)
 
     def lessons(self) -> list[Lesson]:
         return list(LESSONS)

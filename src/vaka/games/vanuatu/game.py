@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from vaka.engine import About, Lesson
     from vaka.engine.events import Event
     from vaka.engine.notation import Notation
+    from vaka.engine.plans import Offer, Plan
     from vaka.engine.state import State
 
 
@@ -120,6 +121,31 @@ class VanuatuGame(Game):
         from vaka.games.vanuatu.words.prompting import prompt
 
         return prompt(view, lang) if view.actor() >= 0 else super().prompt(view, lang)
+
+    def offers(self, view: State, seat: int) -> list[Offer]:
+        from vaka.games.vanuatu.words import planning
+
+        return planning.offers(vanuatu(view), seat)
+
+    def read_plan(self, view: State, seat: int, text: str) -> Plan | None:
+        from vaka.games.vanuatu.words import planning
+
+        return planning.read_plan(vanuatu(view), seat, text)
+
+    def plan_sentence(self, view: State, plan: Plan, lang: str = "en") -> str:
+        from vaka.games.vanuatu.words import planning
+
+        return planning.sentence(vanuatu(view), self, plan, lang)
+
+    def goal_name(self, view: State, place: str, lang: str = "en") -> str:
+        from vaka.games.vanuatu.words import planning
+
+        return planning.goal_name(vanuatu(view), place, lang)
+
+    def is_foreseen(self, view: State, action: int, seat: int) -> bool:
+        from vaka.games.vanuatu.words import planning
+
+        return planning.is_foreseen(vanuatu(view), action)
 
     def lessons(self) -> list[Lesson]:
         from vaka.games.vanuatu.words.lessons import LESSONS

@@ -34,6 +34,7 @@ OTHERS = (
     *("about-row-empty", "about-row-empty-effect", "about-display-empty", "about-display-empty-effect"),
     *("about-products-1", "about-products-2", "about-products-effect", "about-hand", "about-hand-effect", "about-stored"),
     *("about-turn", "prompt-first-card", "prompt-second-card", "prompt-act", "prompt-discard"),
+    *("plan-exchange", "plan-exchange-more"),
 )
 
 

@@ -403,6 +403,8 @@ prompt-discard = Discard { $count ->
     [one] one card
    *[other] { $count } cards
 }: you hold { $size } and may keep { $limit }.
+plan-exchange = Two of your cards for { $the_card }: tap them in your hand, or a pair on the board.
+plan-exchange-more = { $cards } and one more card for { $the_card }: tap it in your hand.
 prompt-wait-drawing = { $seat } is drawing.
 prompt-wait-acting = { $seat } is choosing an action.
 prompt-wait-discarding = { $seat } has to discard.

@@ -21,7 +21,7 @@ from vaka.draw.hexes import hexagon, ripples
 from vaka.draw.isles import hut_defs, isle_defs, sailboat_defs
 from vaka.draw.layers import Layers
 from vaka.draw.marks import SPOT, asked
-from vaka.draw.palette import CORAL, CREAM, DEEP, FOAM, INK, OCHRE, SAND, SHALLOW, themed
+from vaka.draw.palette import CORAL, CREAM, DEEP, FOAM, INK, OCHRE, SAND, SHALLOW
 from vaka.draw.people import people_defs
 from vaka.draw.pieces import emblem_defs, medallion, pattern_defs
 from vaka.draw.seats import SEATS
@@ -110,15 +110,13 @@ def _defs(shape: Shape, colours: tuple[str, ...], words: Words, lang: str) -> st
 
 
 def _sea(shape: Shape) -> str:
-    """The deep sea within its frame, with a few quiet waves."""
+    """The deep sea with a few quiet waves. It goes on beyond the picture, as far as a page has room."""
     wide, high = shape.wide, shape.high
-    table = f'x="4" y="4" width="{number(wide - 8)}" height="{number(high - 8)}" rx="22"'
     quiet = tuple((40 + (place * 173) % (wide - 80), 30 + (place * 97) % (high - 60)) for place in range(int(wide * high / 9000)))
-    return (
-        f'<rect width="{number(wide)}" height="{number(high)}" {themed("page")}/><rect {table} fill="{DEEP}"/>'
-        f'<g opacity=".22">{ripples(quiet, SHALLOW, 2)}</g>'
-        f'<rect {table} fill="none" {themed("frame", "stroke")} stroke-width="6"/>'
-    )
+    around = [(across, down) for across in (-1, 0, 1) for down in (-1, 0, 1) if across or down]
+    more = "".join(f'<use href="#vk-waves" x="{number(across * wide)}" y="{number(down * high)}"/>' for across, down in around)
+    ground = f'x="{number(-wide)}" y="{number(-high)}" width="{number(3 * wide)}" height="{number(3 * high)}" fill="{DEEP}"'
+    return f'<g data-spill=""><rect {ground}/><g opacity=".22"><g id="vk-waves">{ripples(quiet, SHALLOW, 2)}</g>{more}</g></g>'
 
 
 def _round_places(shape: Shape) -> list[tuple[float, float]]:

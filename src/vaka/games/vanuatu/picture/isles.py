@@ -57,6 +57,8 @@ BERTHS: Final = (
     ((-25, -15, 0.8), (25, -15, 0.8), (-25, 20, 0.8), (25, 20, 0.8)),
     ((-36, -15, 0.8), (0, -17, 0.8), (36, -15, 0.8), (-19, 20, 0.8), (19, 20, 0.8)),
 )
+_HEX: Final = '<use href="#vk-hex" class="vk-hit"/>'
+"""What answers where a whole hex is meant, and what is outlined when it is spoken of."""
 VOLCANO: Final = ((-3.63, 3.17), (-2.90, 3.17))
 VOLCANO_SIZE: Final = 0.66
 
@@ -96,7 +98,7 @@ def tile_defs() -> str:
 def spaces(shape: Shape) -> str:
     """The board without tiles, its spaces numbered."""
     return "".join(
-        f'<g data-place="cell-{space + 1}" transform="{at(*shape.cell(space), 0, shape.hexes)}"><use href="#vk-space"/>'
+        f'<g data-place="cell-{space + 1}" transform="{at(*shape.cell(space), 0, shape.hexes)}">{_HEX}<use href="#vk-space"/>'
         f'{glyphs(str(space + 1), 0, 0, 20, f"""stroke="{FOAM}" opacity=".5" """, 1.8)}</g>'
         for space in range(CELLS)
     )
@@ -126,7 +128,8 @@ def tiles(state: Vanuatu, shape: Shape, lang: str) -> str:
 @lru_cache(maxsize=1 << 11)
 def _tile(name: str, space: int, called: str, art: str, shape: Shape) -> str:
     tag = _tag(space, 15 if shape.is_tall else 11.5)
-    return f'<g id="tile-{name}" transform="{at(*shape.cell(space), 0, shape.hexes)}"><title>{called}</title>{art}{tag}</g>'
+    place = at(*shape.cell(space), 0, shape.hexes)
+    return f'<g id="tile-{name}" transform="{place}"><title>{called}</title>{_HEX}{art}{tag}</g>'
 
 
 @cache
@@ -302,9 +305,6 @@ def _fresh_tile(tile: int) -> str:
 
 # --- Targets ---
 
-_HEX: Final = '<use href="#vk-hex" class="vk-hit"/>'
-
-
 ON_BOARD: Final = ("sail", "build", "dike", "explore", "fish", "buy", "draw", "tourists")
 """What is aimed at on the board."""
 
@@ -322,6 +322,10 @@ def targets(state: Vanuatu, shape: Shape, opened: Open, lang: str) -> str:
                 parts.append(outright(state, action, f'<g transform="{place}">{body}</g>', lang))
             elif key and kind in ON_BOARD:
                 place, body = _deed(state, shape, kind, values)
+                if (
+                    kind == "sail" and values[0] == 0 and values[1] != state.boat[state.turn]
+                ):  # an ocean can be tapped at once: what that costs is seen before
+                    parts.append(f'<g transform="{place}">{_price(int(fare(state, state.turn, values[1], 0)))}</g>')
                 folded = kind == "dike" or (kind == "sail" and values[0] > 0)
                 parts.append(aim(state, key, action, lang, place, body, folded=folded))
     return "".join(parts)
@@ -358,10 +362,16 @@ def _toll(cost: int, detour: int) -> str:
     """What a voyage costs: the whole ocean is the shortest way there; the hollow marks at its right side are longer ones."""
     ink, x, y = f'stroke="{INK}"', 46, 30 - 31 * (detour - 1)
     if detour == 0:
-        mark = f'<circle r="15" fill="{INK}"/><circle r="12" fill="{CORAL}" stroke="{CREAM}" stroke-width="2.4"/>'
-        return f'{_HEX}<g transform="translate(-46 27)">{mark}{glyphs(str(cost), 0, 0, 14, ink, 2.8)}</g>'
+        return _HEX + _price(cost)
     mark = f'<circle r="12.5" fill="{CREAM}" {ink} stroke-width="2"/>{glyphs(str(cost), 0, 0, 13, ink, 2.2)}'
     return f'<g transform="translate({x} {number(y)})">{mark}<circle r="14" class="vk-hit"/></g>'
+
+
+@cache
+def _price(cost: int) -> str:
+    """The price of the shortest way, in a corner of the ocean that nothing else takes."""
+    mark = f'<circle r="15" fill="{INK}"/><circle r="12" fill="{CORAL}" stroke="{CREAM}" stroke-width="2.4"/>'
+    return f'<g transform="translate(-46 27)">{mark}{glyphs(str(cost), 0, 0, 14, f"""stroke="{INK}" """, 2.8)}</g>'
 
 
 def _stall(state: Vanuatu, shape: Shape, tile: int, good: int) -> tuple[str, str]:

@@ -229,9 +229,7 @@ export class Board {
 
   /** The whole move that leads there. */
   private go(element: Element): void {
-    const goal = this.plans.goal(element)!;
-    this.plans.go(goal);
-    this.choose(null);
+    if (this.plans.go(this.plans.goal(element)!)) this.choose(null);
   }
 
   /** A small mark answers as far as a finger is wide. */

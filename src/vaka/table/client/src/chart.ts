@@ -3,6 +3,7 @@
 // map, or at the foot of the window, stays there. The picture names its parts as vaka.draw documents; no game is known.
 
 import { get } from "./dom";
+import { apart, around, kept, numbers, shift, within, type Span } from "./measures";
 
 const TAP = 8; // a pointer that moved less has not dragged
 const CLOSEST = 4; // times as large as the picture begins
@@ -17,9 +18,6 @@ interface Place {
   scale: number;
 }
 
-/** A rectangle in the units of the picture. */
-type Span = [left: number, top: number, right: number, bottom: number];
-
 export class Chart {
   private root: SVGSVGElement | null = null;
   private box: [number, number] = [0, 0]; // of the picture, as it is drawn
@@ -31,7 +29,8 @@ export class Chart {
   private first: Place = { x: 0, y: 0, scale: 1 };
   private now: Place = { x: 0, y: 0, scale: 1 };
   private seen = "";
-  private spots: [number, number][] = [];
+  private spots: [number, number][] = []; // where something can be pressed,
+  private aims: [number, number][] = []; // and where a whole move can lead
   private fingers = new Map<number, [number, number]>();
   private start: [number, number] = [0, 0];
   private dragging = false;
@@ -106,8 +105,7 @@ export class Chart {
     const [left, top, across, down] = numbers(part.dataset.window);
     const [x, y, scale] = numbers(part.getAttribute("transform"));
     this.root = root;
-    const { width, height } = root.viewBox.baseVal;
-    this.box = [width, height];
+    this.box = [root.viewBox.baseVal.width, root.viewBox.baseVal.height];
     this.more = 0;
     this.near = Number(part.dataset.near ?? 0);
     this.size = [wide!, high!];
@@ -115,8 +113,7 @@ export class Chart {
     this.first = { x: x!, y: y!, scale: scale! };
     this.seen = "";
     this.fingers.clear();
-    this.touched = false;
-    this.opened = false;
+    this.touched = this.opened = false;
     this.pressed = pressed ?? 0;
     this.stretch();
     this.enlarge();
@@ -182,15 +179,15 @@ export class Chart {
     const level = [put(at + 1.3 * far + wide / 2, down), put(at - 1.3 * far - wide / 2, down)];
     const corners = [put(right, top), put(left, top), put(right, bottom), put(left, bottom)];
     const places = wide > 2.2 * high ? [...upright, ...level, ...corners] : [...level, ...upright, ...corners];
-    // It must not hide what it belongs to; nor, unless one has chosen it, what is pressed elsewhere.
-    const others = part.querySelector("[data-for]") ? [] : this.spots;
+    // It must not hide what it belongs to; nor what is pressed elsewhere, or where what one has chosen can go.
+    const others = part.querySelector("[data-for]") ? this.aims : this.spots;
     const spots = [[at, down] as const, ...others.map(([over, under]) => [this.now.x + this.now.scale * over, this.now.y + this.now.scale * under] as const)];
     const hides = (place: [number, number]): number => spots.reduce((sum, [over, under]) => sum + Math.max(0, wide / 2 + far - Math.abs(place[0] - over)) * Math.max(0, high / 2 + far - Math.abs(place[1] - under)), 0);
     return places.reduce((best, place) => (hides(place) < hides(best) - 0.05 * far * far ? place : best));
   }
 
   /** Where the marks are, in the measure of the chart. */
-  private spotted(marks: SVGElement[]): [number, number][] {
+  private spotted(marks: Element[]): [number, number][] {
     return marks.map((mark) => {
       const [left, top, right, bottom] = this.span(mark.querySelector(".vk-hit") ?? mark);
       return [((left + right) / 2 - this.now.x) / this.now.scale, ((top + bottom) / 2 - this.now.y) / this.now.scale];
@@ -200,7 +197,10 @@ export class Chart {
   /** Bring all of this into sight, if there is room for it, beside a panel of the page that lies over the foot of the picture. */
   overlook(parts: Element[]): void {
     const panel = get("plan").getBoundingClientRect();
-    if (parts.length === 0 || this.pixels() === 0) return;
+    if (this.pixels() === 0) return;
+    this.aims = this.spotted(parts.slice(1));
+    this.apply();
+    if (parts.length === 0) return;
     const hull = around(parts.map((part) => this.span(part.querySelector(".vk-hit") ?? part)));
     const [left, top, right, bottom] = this.clear();
     const frame = this.frame.getBoundingClientRect();
@@ -367,33 +367,4 @@ export class Chart {
     if (by === 0) this.whole();
     else this.zoom(this.now.scale * by, (left + right) / 2, (top + bottom) / 2, true);
   }
-}
-
-/** What is around all of these. */
-function around(spans: Span[]): Span {
-  const all = (place: number): number[] => spans.map((span) => span[place]!);
-  return [Math.min(...all(0)), Math.min(...all(1)), Math.max(...all(2)), Math.max(...all(3))];
-}
-
-function numbers(text: string | null | undefined): number[] {
-  return (text ?? "").match(/-?\d*\.?\d+/g)?.map(Number) ?? [];
-}
-
-function within(value: number, low: number, high: number): number {
-  return Math.min(high, Math.max(low, value));
-}
-
-/** Where something begins that fills a window, or lies in the middle of it if it is smaller. */
-function kept(start: number, low: number, high: number, length: number): number {
-  return length < high - low ? (low + high - length) / 2 : within(start, high - length, low);
-}
-
-/** How far something must go to be between two bounds; what is too long is put into their middle. */
-function shift(start: number, end: number, low: number, high: number): number {
-  if (end - start > high - low) return (low + high - start - end) / 2;
-  return start < low ? low - start : end > high ? high - end : 0;
-}
-
-function apart(one: [number, number], other: [number, number]): number {
-  return Math.hypot(one[0] - other[0], one[1] - other[1]);
 }

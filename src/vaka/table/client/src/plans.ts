@@ -7,6 +7,8 @@ import type { Goal, Offer } from "./shapes";
 import { say } from "./voice";
 import { t } from "./words";
 
+const FEW = 3; // so many places are shown at once
+
 export class Plans {
   private panel = get("plan");
   private offers: Offer[] = [];
@@ -33,7 +35,7 @@ export class Plans {
     this.chosen = key;
     this.draw();
     const offer = this.offer();
-    if (key !== null && offer && offer.goals.length > 0) say(t("client-plan-where", { count: offer.goals.length }));
+    if (key !== null && offer && offer.goals.length > 0) say(asks(offer) ? offer.note : t("client-plan-where", { count: offer.goals.length }));
   }
 
   /** Where whole moves begin and lead from what is picked up. */
@@ -55,14 +57,19 @@ export class Plans {
     return goals.find((goal) => names.includes(goal.place)) ?? null;
   }
 
-  /** Make the whole move. */
-  go(goal: Goal): void {
+  /** Make the whole move, if this is all of it; false if something else must be said first. */
+  go(goal: Goal): boolean {
     const offer = this.offer();
-    if (!offer) return;
+    if (!offer) return true;
+    if (goal.word === "") {
+      this.choose(`${offer.start} ${goal.place}`);
+      return false;
+    }
     const changed = offer.cargo.some((one) => this.count(one.word, one.count) !== one.count);
     const cargo = changed ? offer.cargo.filter((one) => this.count(one.word, one.count) > 0).map((one) => `${this.count(one.word, one.count)} ${one.word}`) : [];
-    if (changed && cargo.length === 0) return;
-    this.act({ notation: [offer.notation, goal.word, ...cargo].join(" ") });
+    if (changed && cargo.length === 0) return true;
+    this.act({ notation: [offer.notation, goal.word, ...cargo].filter(Boolean).join(" ") });
+    return true;
   }
 
   private offer(): Offer | null {
@@ -75,12 +82,14 @@ export class Plans {
 
   private clicked(event: MouseEvent): void {
     const button = (event.target as Element).closest<HTMLButtonElement>("button");
-    const offer = this.offer();
-    if (!button || !offer) return;
+    if (!button) return;
     const { word, by, goal, ware } = button.dataset;
-    if (ware !== undefined) this.act({ action: Number(ware) });
-    else if (goal !== undefined) this.go(offer.goals.find((one) => one.place === goal)!);
-    else if (word !== undefined) {
+    if (ware !== undefined) return this.act({ action: Number(ware) });
+    const offer = this.offer();
+    if (!offer) return;
+    if (goal !== undefined) {
+      if (!this.go(offer.goals.find((one) => one.place === goal)!)) this.panel.querySelector<HTMLElement>("[data-goal]")?.focus();
+    } else if (word !== undefined) {
       const kind = offer.cargo.find((one) => one.word === word)!;
       this.wishes.set(word, Math.min(kind.most, Math.max(0, this.count(word, kind.count) + Number(by))));
       this.draw();
@@ -94,8 +103,33 @@ export class Plans {
     const offer = this.offer();
     const played = new Set([...(this.root?.querySelectorAll<SVGElement>("[data-action]:not([data-for])") ?? [])].flatMap((one) => namesOf(one.querySelector(".vk-hit") ?? one, this.root!)));
     mark(this.root, "goal", offer ? offer.goals.map((goal) => goal.place).filter((place) => !played.has(place)) : []);
-    this.panel.hidden = !offer || (this.chosen === null && offer.wares.length === 0);
-    this.panel.replaceChildren(...(offer && !this.panel.hidden ? this.told(offer) : []));
+    const few = this.few();
+    const shown = offer && (this.chosen !== null || offer.wares.length > 0) ? [offer] : few;
+    this.panel.hidden = shown.length === 0;
+    this.panel.classList.toggle("several", shown === few);
+    this.panel.replaceChildren(...(shown.length > 1 ? [this.beside(shown)] : shown.flatMap((one) => this.told(one))));
+  }
+
+  /** Nothing is picked up: what can be ordered at a few places need not be looked for. */
+  private few(): Offer[] {
+    const found = this.chosen === null ? this.offers.filter((offer) => offer.wares.length > 0) : [];
+    return found.length <= FEW ? found : [];
+  }
+
+  /** The wares of several places: a line for each, a column for each place. */
+  private beside(offers: Offer[]): HTMLElement {
+    const names = [...new Set(offers.flatMap((offer) => offer.wares.map((ware) => ware.name)))];
+    const order = (offer: Offer, name: string): HTMLElement => {
+      const ware = offer.wares.find((one) => one.name === name);
+      const label = `${name}: ${offer.note}`;
+      return h("td", {}, ware ? h("button", { type: "button", class: "ware", "data-ware": ware.action, title: label }, h("span", { class: "unseen" }, label), h("span", { class: "price" }, ware.price === null ? "+" : String(ware.price))) : null);
+    };
+    return h(
+      "table",
+      { class: "plan-table" },
+      h("thead", {}, h("tr", {}, h("td", {}), ...offers.map((offer) => h("th", { scope: "col" }, offer.note)))),
+      h("tbody", {}, ...names.map((name) => h("tr", {}, h("th", { scope: "row" }, name), ...offers.map((offer) => order(offer, name))))),
+    );
   }
 
   private told(offer: Offer): HTMLElement[] {
@@ -110,10 +144,12 @@ export class Plans {
         ),
       );
     }
-    if (offer.goals.length > 0) {
+    const goals = h("div", { class: "plan-wares" }, ...offer.goals.map((goal) => h("button", { type: "button", class: "ware", "data-goal": goal.place }, goal.name)));
+    if (asks(offer)) parts.push(goals);
+    else if (offer.goals.length > 0) {
       parts.push(
         h("p", { class: "quiet" }, t("client-plan-tap")),
-        h("details", { class: "kind plan-goals" }, h("summary", {}, h("span", {}, t("client-plan-goals")), h("span", { class: "count" }, String(offer.goals.length))), h("div", { class: "plan-wares" }, ...offer.goals.map((goal) => h("button", { type: "button", class: "ware", "data-goal": goal.place }, goal.name)))),
+        h("details", { class: "kind plan-goals" }, h("summary", {}, h("span", {}, t("client-plan-goals")), h("span", { class: "count" }, String(offer.goals.length))), goals),
       );
     }
     return parts;
@@ -129,4 +165,9 @@ export class Plans {
       );
     return h("li", {}, h("span", { class: "plan-name" }, name), step(-1), h("output", {}, `${count} / ${most}`), step(1));
   }
+}
+
+/** Does its own line say what to tap? */
+function asks(offer: Offer): boolean {
+  return offer.goals.length > 0 && offer.note !== "" && offer.cargo.length === 0;
 }

@@ -27,6 +27,7 @@ import { Screen } from "./screen";
 import { inWords, morph } from "./showing";
 import { forget, invitation, invites, seatsAndDevices } from "./devices";
 import { setDoor } from "./doors";
+import { Early } from "./early";
 import { seatList } from "./seats";
 import { copied, toast } from "./settings";
 import { Steps } from "./steps";
@@ -53,6 +54,7 @@ export class Table {
   private pace = new Pace((view) => this.take(view));
   private returning = false;
   private meant: Meant = {};
+  private early = new Early();
   private sure = new Sure(() => this.act(this.meant, true));
   private opened = new Set<string>();
   private about = new About(
@@ -157,8 +159,10 @@ export class Table {
     notice(before, view);
     const go = (seat: number): void => this.line.whenAtRest(() => this.live === view && this.turnTo(seat));
     const looks = before !== null && before.viewer === view.viewer && view.ply !== before.ply && !document.body.classList.contains("curtained");
-    if (this.screen.handsOn(view, go, looks)) return;
+    if (this.screen.handsOn(view, go, looks)) return this.early.drop();
     this.arrive(before, view, told);
+    const early = this.busy ? null : this.early.take(view);
+    if (early !== null) this.act({ action: early });
   }
 
   /** This screen shows another seat from now on, or the same one now that its player is there. */
@@ -204,6 +208,7 @@ export class Table {
 
   private refused({ reason, rule, unsure }: Extract<FromServer, { type: "refused" }>): void {
     this.busy = this.live !== null && this.line.decides(this.live.entry);
+    this.early.drop();
     if (unsure !== null) {
       this.sure.ask(this.meant.action ?? this.meant.actions?.[0] ?? this.meant.notation ?? unsure, reason);
       return void this.render();
@@ -321,7 +326,8 @@ export class Table {
   }
 
   private act(what: Meant, sure = false): void {
-    if (!this.live || this.busy || this.past) return;
+    if (!this.live || this.past) return;
+    if (this.busy) return this.early.keep(what.action, this.meant.action, this.live);
     this.log.seen();
     dropOffer();
     // Where nobody else would have to agree, everything can be taken back.
