@@ -136,6 +136,34 @@ def test_the_wares_of_a_group_stay_open_with_what_is_left(visit: Visit) -> None:
     check(page, "wares")
 
 
+HIDDEN = """() => [...document.querySelectorAll('#over .goal')].map((one) => one.getBoundingClientRect()).filter((box) =>
+    document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)?.closest('[data-for]')).length"""
+"""How many places that a stack can go to lie under a button."""
+
+
+def test_no_button_lies_over_where_a_stack_can_go(visit: Visit) -> None:
+    """Whoever taps the hex below Tahiti means the hex."""
+    page = at_sea(visit, width=1400, height=900)
+    tap(page, "0506")
+    expect(page.locator("#plan")).to_contain_text("Tahiti")
+    assert page.locator("#over .goal").count() > 2
+    assert page.evaluate(HIDDEN) == 0
+
+
+def test_what_can_be_ordered_in_two_places_stands_in_one_table(visit: Visit) -> None:
+    """Nothing need be picked up first; afterwards the table has the points that are left."""
+    page = at_sea(visit, width=1400, height=900)
+    page.click("#do-done")
+    table = page.locator("#plan .plan-table")
+    expect(table.locator("thead th")).to_have_text(["Tahiti: 2 Build Points left", "Tonga: 4 Build Points left"])
+    check(page, "a table of wares")
+    table.locator("tr", has_text="Colony").locator("button").last.click()
+    expect(table.locator("thead th").last).to_have_text("Tonga: 2 Build Points left")
+    tap(page, "0606")
+    expect(table).to_have_count(0)
+    expect(page.locator("#plan")).to_contain_text("Tonga: 2 Build Points left")
+
+
 @pytest.mark.parametrize("screen", [{}, PHONE], ids=["wide", "phone"])
 def test_a_hint_stands_beside_the_board_and_is_a_whole_move(visit: Visit, screen: dict[str, Any]) -> None:
     page = at_sea(visit, **screen)

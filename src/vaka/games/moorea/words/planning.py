@@ -16,12 +16,12 @@ from vaka.games.moorea.rules.payments import PAIRS
 
 if TYPE_CHECKING:
     from vaka.engine.game import Game
-    from vaka.games.moorea.rules.sequence import Moorea
+    from vaka.games.moorea.rules.position import MooreaPosition
 
 EXCHANGES: Final = KINDS["exchange"].ids
 
 
-def offers(view: Moorea, seat: int) -> list[Offer]:
+def offers(view: MooreaPosition, seat: int) -> list[Offer]:
     """Each card of the row that can be had, with the cards that can be given; and each of those, with those that go with it."""
     if view.viewer != seat or view.actor() != seat:
         return []
@@ -47,7 +47,7 @@ def given(action: int) -> tuple[str, str]:
     return first, second
 
 
-def read_plan(view: Moorea, seat: int, text: str) -> Plan | None:
+def read_plan(view: MooreaPosition, seat: int, text: str) -> Plan | None:
     """An exchange that is open; None for everything else."""
     if not text.startswith("exchange ") or " for " not in text or view.viewer != seat or view.actor() != seat:
         return None
