@@ -187,7 +187,7 @@ BROKEN = [
     ("mode=family", "mode", 5, "name=value"),
     ("teams=no", "teams=yes", 5, "for 4 players"),
     ("mode=family", "mode=family mode=expert", 5, "twice"),
-    ("Seat red: Ana", "Seat blue: Ana", 6, "knows no 'Seat blue'"),
+    ("Seat red: Ana", "Seat blue: Ana", 6, "has no field 'Seat blue'"),
     ("Seat red: Ana", "Game: aloha", 6, "twice"),
     ("Seat red: Ana", "Seat red: " + "Ana" * 50, 6, "one line of at most 80"),
     ("Date: 2026-11-15", "Date: 15.11.2026", 7, "2026-11-15"),

@@ -104,7 +104,8 @@ class Batch:
             raise BadOption("relative is how rows and masks are written: it needs observations")
         plan = Plan(self.game.id, self.seats, self.options, self.seed, 0, self.n, self.n, relative, observations, chance == "asked")
         self.has_masks = observations
-        self._shares: list[Share] = [Here(self.game, plan)] if processes == 1 else shared_out(self.game, plan, processes)
+        self.is_here = processes == 1
+        self._shares: list[Share] = [Here(self.game, plan)] if self.is_here else shared_out(self.game, plan, processes)
         self._arrays = self._shares[0].arrays
         self._ending = weakref.finalize(self, close_all, self._shares)
 
@@ -158,6 +159,13 @@ class Batch:
         chosen = np.asarray(actions)
         if chosen.shape != (self.n,) or chosen.dtype.kind not in "iu":
             raise ValueError(f"actions are {self.n} integers, one for each slot, not {chosen.dtype} of shape {chosen.shape}")
+        chosen = chosen.astype(np.int64, copy=False)  # what is beyond it becomes negative, and is never open
+        wrong = self._shares[0].play(chosen.tolist()) if self.is_here else self._play_everywhere(chosen)
+        if wrong >= 0:
+            raise IllegalAction(f"slot {wrong}: action {np.asarray(actions)[wrong]} is not open")
+
+    def _play_everywhere(self, chosen: NDArray[np.int64]) -> int:
+        """Play in all processes, unless an action is not open in some slot: then its number, otherwise -1."""
         self._arrays["actions"][:] = chosen
         if self.has_masks:
             known = (chosen >= 0) & (chosen < self.masks.shape[1])
@@ -165,9 +173,9 @@ class Batch:
             wrong = -1 if is_open.all() else int(np.argmin(is_open))
         else:
             wrong = max(self._everywhere("refused"))
-        if wrong >= 0:
-            raise IllegalAction(f"slot {wrong}: action {int(chosen[wrong])} is not open")
-        self._everywhere("step")
+        if wrong < 0:
+            self._everywhere("step")
+        return wrong
 
     def _everywhere(self, deed: str) -> list[int]:
         """Let all shares do something, at the same time."""
@@ -228,6 +236,10 @@ class Share:
         """End it: the slot whose action is refused, or -1."""
         raise NotImplementedError
 
+    def play(self, actions: list[int]) -> int:
+        """Play at once, in the only share; or the slot whose action is not open, and -1 if all are."""
+        raise NotImplementedError
+
     def state(self, slot: int) -> State:
         """The position of a slot, by its number in the batch."""
         raise NotImplementedError
@@ -272,6 +284,9 @@ class Here(Share):
 
     def answer(self) -> int:
         return self.answered
+
+    def play(self, actions: list[int]) -> int:
+        return int(self.slots.play(actions))
 
     def state(self, slot: int) -> State:
         return self.slots.state(slot - self.plan.first)

@@ -142,10 +142,25 @@ class Slots:
 
     def refused(self, actions: list[int]) -> int:
         """The first slot whose action is not open; -1 if all are."""
+        encoding = self.encoding
+        words = self.masks.words
         for slot in range(self.count):
-            if not self.slots[slot].state.is_open(self.meant(actions[slot], self.actors[slot]), ASKED):
+            action: i64 = actions[slot]
+            if encoding is None:
+                if not self.slots[slot].state.is_open(action, ASKED):
+                    return slot
+                continue
+            place = slot * self.width + action
+            if not 0 <= action < self.width or (words[place >> 3] >> ((place & 7) << 3)) & 1 == 0:
                 return slot
         return -1
+
+    def play(self, actions: list[int]) -> int:
+        """`step`, unless an action is not open: then its slot, and nothing has changed; otherwise -1."""
+        slot: i64 = self.refused(actions)
+        if slot < 0:
+            self.step(actions)
+        return slot
 
     def step(self, actions: list[int]) -> None:
         """Play an action in each slot; a game that ends leaves its returns, and the next one begins."""

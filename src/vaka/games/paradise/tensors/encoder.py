@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from vaka.engine.names import CHANCE, OVER
 from vaka.engine.spec import Field
 from vaka.engine.state import State
-from vaka.engine.tensors import NOTHING, Encoder, Mixer, Row, seat_at, seat_number
+from vaka.engine.tensors import NOTHING, Encoder, Mixer, Row
 from vaka.games.paradise.rules.board.hexes import HEX_COUNT, NOWHERE
 from vaka.games.paradise.rules.board.pieces import ALL_FIELDS, colonies, rumours, total, transports, warriors, wars
 from vaka.games.paradise.rules.board.places import (
@@ -23,13 +23,24 @@ from vaka.games.paradise.rules.board.places import (
     raid_at,
     raid_hexes,
     stack_in,
-    taken_by,
+    taken_in,
     tile_in,
     villages_in,
 )
 from vaka.games.paradise.rules.board.seats import GONE, HOME, KNOWS, NATION, PLAN, STOCK, STOCK_UNKNOWN, TRACK, of_seat
 from vaka.games.paradise.rules.board.sets import FACE_DOWN, INDEPENDENT, LOWERED, RAISED, SEA, SETTLED, UNKNOWN
-from vaka.games.paradise.rules.packed import bit, four_bytes, has, lowest, one_if, size_of, without_lowest
+from vaka.games.paradise.rules.packed import (
+    bit,
+    four_bytes,
+    has,
+    lowest,
+    one_if,
+    put_byte,
+    seat_at,
+    seat_number,
+    size_of,
+    without_lowest,
+)
 from vaka.games.paradise.rules.position import CARD_COUNT, CARD_UNKNOWN, MARKER_COUNT, ParadisePosition, card_at, card_owner, in_cup
 from vaka.games.paradise.rules.script.asking import CHANCES, QUESTIONS, STEPS
 from vaka.games.paradise.rules.sequence import paradise
@@ -42,6 +53,8 @@ PADDED: Final[i64] = 56
 STAGES: Final[i64] = STEPS.size
 KINDS_OF_CHANCE: Final[i64] = CHANCES.size
 KINDS_OF_QUESTION: Final[i64] = QUESTIONS.size
+SPAN: Final[i64] = (HEX_COUNT + 7) >> 3
+"""The words of a field that has a byte for each hex."""
 HANDFUL: Final[i64] = 8
 """The bytes of a handful of pieces: Transport and War Canoes, Warrior Bands, Colonies, Rumours, how many in all, and two of 0."""
 SIDES: Final[i64] = 4
@@ -211,20 +224,37 @@ def write_sites(position: ParadisePosition, row: Row, first: i64) -> None:
     words = row.words
     row.align()
     base = row.at >> 3
-    span: i64 = (HEX_COUNT + 7) >> 3
-    for where in range(HEX_COUNT):
-        here = site[where]
-        if here != 0:
-            at = base + (where >> 3)
-            shift = (where & 7) << 3
-            words[at] |= (tile_in(here) + 1) << shift
-            words[at + span] |= turned(found_in(here), first, seats) << shift
-            words[at + 2 * span] |= knots_in(here) << shift
-            words[at + 3 * span] |= villages_in(here) << shift
-            words[at + 4 * span] |= agriculture_in(here) << shift
-            words[at + 5 * span] |= told(control_in(here), first, seats) << shift
-            words[at + 6 * span] |= told(taken_by(position, where), first, seats) << shift
-    row.at = (base + 7 * span) << 3
+    where: i64 = 0
+    for at in range(base, base + SPAN):
+        tiles: i64 = 0
+        found: i64 = 0
+        knots: i64 = 0
+        villages: i64 = 0
+        fields: i64 = 0
+        controls: i64 = 0
+        taken: i64 = 0
+        end = min(where + 8, HEX_COUNT)
+        shift: i64 = 0
+        while where < end:
+            here = site[where]
+            if here != 0:
+                tiles |= (tile_in(here) + 1) << shift
+                found |= turned(found_in(here), first, seats) << shift
+                knots |= knots_in(here) << shift
+                villages |= villages_in(here) << shift
+                fields |= agriculture_in(here) << shift
+                controls |= told(control_in(here), first, seats) << shift
+                taken |= told(taken_in(here), first, seats) << shift
+            where += 1
+            shift += 8
+        words[at] = tiles
+        words[at + SPAN] = found
+        words[at + 2 * SPAN] = knots
+        words[at + 3 * SPAN] = villages
+        words[at + 4 * SPAN] = fields
+        words[at + 5 * SPAN] = controls
+        words[at + 6 * SPAN] = taken
+    row.at = (base + 7 * SPAN) << 3
 
 
 def handful(pieces: i64) -> i64:
@@ -246,12 +276,11 @@ def write_stacks(position: ParadisePosition, row: Row, first: i64) -> None:
     stack = position.stack
     words = row.words
     row.align()
-    span: i64 = (HEX_COUNT + 7) >> 3
     owners = row.at >> 3
-    stacks = owners + span
+    stacks = owners + SPAN
     moved = stacks + HEX_COUNT
     orders = moved + HEX_COUNT
-    raids = (orders + span) << 3
+    raids = (orders + SPAN) << 3
     is_building = position.stage == AT_BUILDING
     veiled: i64 = 0
     for seat in range(seats):
@@ -295,10 +324,13 @@ def write_cards(position: ParadisePosition, row: Row, first: i64) -> None:
             word |= card << 8
         else:
             word |= ((card + 1) << 8) | ((position.opened >> card & 1) << 16) | ((position.spent >> card & 1) << 24)
-        for number in range(seats):
-            known = (of_seat(position, seat_at(number, first, seats), KNOWS) >> slot) & 1
-            word |= known << (32 + number * 8)
         row.put_word(base + slot * 8, word)
+    words = row.words
+    for number in range(seats):
+        known = of_seat(position, seat_at(number, first, seats), KNOWS)
+        while known != 0:
+            put_byte(words, base + lowest(known) * 8 + 4 + number, 1)
+            known = without_lowest(known)
     row.at = base + CARD_COUNT * 8
     row.spread(position.used if position.battle != NO_BATTLE else NOTHING, CARD_COUNT)
 
