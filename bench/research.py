@@ -1,13 +1,17 @@
-"""What the library shows to those who study games: rows, hashes, batches, environments, tables: `python -m bench.research`.
+"""What the library shows to those who study games: rows, batches, environments, tables, records: `python -m bench.research`.
 
 Everything is measured over a stream of distinct positions of random games, on the installed build. The best of a few rounds counts,
-since others disturb a machine but never speed it up.
+since others disturb a machine but never speed it up. Each part takes a minute at most.
+
+The games of PettingZoo that ours are compared with need `pip install chess pygame shimmy` besides the extra `rl`.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import random
+import statistics
 import sys
 import tempfile
 import time
@@ -19,8 +23,9 @@ from typing import Any
 import numpy as np
 
 import vaka
-from vaka.arena import Batch, read_games, write_games
+from vaka.arena import Batch, random_record, read_games, simulate, write_games
 from vaka.arena.speed import build_of, playout_rate
+from vaka.bots import bot
 from vaka.engine.loops import random_action, seeded
 from vaka.engine.names import OVER
 from vaka.engine.registry import own_games
@@ -159,10 +164,13 @@ def spiel() -> dict[str, float]:
 
     from vaka.research import spiel_game
 
-    found = {f"vaka {name}": spiel_rate(spiel_game(name, max(vaka.game(name).seats))) for name in own_games()}
-    for name in ("python_tic_tac_toe", "python_kuhn_poker", "python_liars_poker"):
+    def best(game: Any) -> float:
+        return max(spiel_rate(game) for _ in range(2))
+
+    found = {f"vaka {name}": best(spiel_game(name, max(vaka.game(name).seats))) for name in own_games()}
+    for name in ("python_tic_tac_toe", "python_kuhn_poker", "python_liars_poker", "python_team_dominoes"):
         try:
-            found[name] = spiel_rate(pyspiel.load_game(name))
+            found[name] = best(pyspiel.load_game(name))
         except Exception as error:  # not in this version
             print(f"{name}: {type(error).__name__}: {error}", file=sys.stderr)
     return found
@@ -176,7 +184,53 @@ def tables(games: int = 10_000) -> dict[str, float]:
         write_games(file, "aloha", 2, games=games, seed=1)
         spent = time.perf_counter() - started
         size, plies = file.stat().st_size, sum(len(row["actions"]) for row in read_games(file))
-    return {"games": games, "seconds": spent, "bytes": size, "plies": plies, "bytes a ply": size / plies}
+    decisions = simulate("aloha", 2, games=games, seed=1).decisions
+    sizes = {"bytes": size, "bytes a ply": size / plies, "bytes a decision": size / decisions}
+    return {"games": games, "seconds": spent, "plies": plies, "decisions": decisions, **sizes}
+
+
+def greedy_record(game: vaka.Game, seed: int) -> vaka.Record:
+    """A game among greedy bots: as long as games are that somebody wants to win."""
+    rng = random.Random(seed)
+    player = bot("greedy")
+    record = vaka.Record(game, game.usual_seats, date="2026-11-15")
+    state = record.start()
+    while state.actor() != OVER:
+        if state.actor() < 0:
+            record.play(state, rng.choices(state.legal(), state.weights())[0])
+        else:
+            record.play(state, player.choose(state.redact(state.actor()), rng))
+    return record
+
+
+def parsing(texts: list[str]) -> dict[str, float]:
+    """Milliseconds to read records, each the best of a few rounds: of the one in the middle, and of the slowest."""
+    spent = []
+    for text in texts:
+        times = []
+        for _ in range(REPEATS):
+            started = time.perf_counter()
+            plies = len(vaka.Record.parse(text))
+            times.append((time.perf_counter() - started) * 1e3)
+        spent.append((min(times), plies))
+    middle = statistics.median(plies for _, plies in spent)
+    return {"median ms": statistics.median(ms for ms, _ in spent), "slowest ms": max(ms for ms, _ in spent), "median plies": middle}
+
+
+def records(games: int = 15) -> dict[str, Any]:
+    """How long a record takes to read: of games among greedy bots, and of random ones, which are longer."""
+    found: dict[str, Any] = {}
+    for name in own_games():
+        game = vaka.game(name)
+        played = {
+            "greedy": [str(greedy_record(game, seed)) for seed in range(games)],
+            "random": [str(random_record(game, game.usual_seats, seed=1, index=index)) for index in range(games)],
+        }
+        started = time.perf_counter()
+        vaka.Record.parse(played["greedy"][0])
+        found[name] = {"first in a process ms": (time.perf_counter() - started) * 1e3}
+        found[name] |= {kind: parsing(texts) for kind, texts in played.items()}
+    return found
 
 
 PARTS: dict[str, Callable[[], Any]] = {
@@ -185,6 +239,7 @@ PARTS: dict[str, Callable[[], Any]] = {
     "environments": environments,
     "spiel": spiel,
     "tables": tables,
+    "records": records,
 }
 
 
