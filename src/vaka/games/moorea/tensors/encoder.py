@@ -153,8 +153,8 @@ class MooreaEncoder(Encoder):
 def in_bytes(cards: i64) -> i64:
     """A set of cards with a byte for each card, where it has a lane of seven bits."""
     halves = (cards & HALF) | ((cards >> 28) << 32)
-    pairs = (halves & PAIRS) | ((halves << 2) & (PAIRS << 16))
-    return (pairs & SINGLES) | ((pairs << 1) & (SINGLES << 8))
+    pairs = (halves & PAIRS) | ((halves & (PAIRS << 14)) << 2)
+    return (pairs & SINGLES) | ((pairs & (SINGLES << 7)) << 1)  # a literal above 2**62 is a Python object to mypyc, and slow
 
 
 def write_hands(position: MooreaPosition, row: Row, first: i64) -> None:
