@@ -88,7 +88,7 @@ def oldest_librt() -> str:
 
 
 def trial(python: Path, wheel: Path, folder: Path) -> tuple[str, list[str]]:
-    """Install the wheel where there is no compiler, from files that are already there; what it takes, in a line, and what is too much.
+    """Install the wheel where there is no compiler, from files that are there: what it takes, in a line, and what is too much.
 
     What does not work ends the run; what only takes too long may be the machine's fault, so it is told at the end.
     """
