@@ -1,13 +1,17 @@
-"""What the library shows to those who study games: rows, hashes, batches, environments, tables: `python -m bench.research`.
+"""What the library shows to those who study games: rows, batches, environments, tables, records: `python -m bench.research`.
 
 Everything is measured over a stream of distinct positions of random games, on the installed build. The best of a few rounds counts,
-since others disturb a machine but never speed it up.
+since others disturb a machine but never speed it up. Each part takes a minute at most.
+
+The games of PettingZoo that ours are compared with need `pip install chess pygame shimmy` besides the extra `rl`.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import random
+import statistics
 import sys
 import tempfile
 import time
@@ -19,8 +23,9 @@ from typing import Any
 import numpy as np
 
 import vaka
-from vaka.arena import Batch, read_games, write_games
+from vaka.arena import Batch, random_record, read_games, simulate, write_games
 from vaka.arena.speed import build_of, playout_rate
+from vaka.bots import bot
 from vaka.engine.loops import random_action, seeded
 from vaka.engine.names import OVER
 from vaka.engine.registry import own_games
@@ -79,27 +84,39 @@ def rows(game: vaka.Game) -> dict[str, float]:
     }
 
 
-def batch_rate(game: vaka.Game, n: int, processes: int = 1, seconds: float = 1.0) -> float:
+def batch_rate(batch: Batch, seconds: float) -> float:
     """Decisions a second of random play, with rows and masks; the actions are drawn by the batch itself."""
-    with Batch(game, n, seats=game.seats.stop - 1, seed=1, processes=processes) as batch:
-        steps = 0
-        started = time.perf_counter()
-        while (spent := time.perf_counter() - started) < seconds:
-            batch.step(batch.sample())
-            steps += 1
-    return steps * n / spent
+    steps = 0
+    started = time.perf_counter()
+    while (spent := time.perf_counter() - started) < seconds:
+        batch.step(batch.sample())
+        steps += 1
+    return steps * batch.n / spent
 
 
-def batches(game: vaka.Game) -> dict[str, float]:
-    """Batches of 64 and of 1,024, beside the playouts without arrays; and two processes."""
-    start = game.new(game.seats.stop - 1)
-    found = {"playout/s": max(playout_rate(start, 0.5) for _ in range(REPEATS))}
-    for n in (64, 1024):
-        found[f"batch {n}/s"] = max(batch_rate(game, n) for _ in range(2))
-        found[f"of playout {n}"] = found[f"batch {n}/s"] / found["playout/s"]
-    found["2 processes/s"] = max(batch_rate(game, 1024, 2, 2.0) for _ in range(2))
-    found["2 of 1"] = found["2 processes/s"] / found["batch 1024/s"]
-    return found
+def batches(game: vaka.Game, seconds: float = 0.2) -> dict[str, float]:
+    """Batches of 64 and of 1,024, beside the playouts without arrays, and two processes: all by turns, in the middle of games."""
+    seats = game.seats.stop - 1
+    start = game.new(seats)
+    best = dict.fromkeys(("playout", "batch 64", "batch 1024", "2 processes"), 0.0)
+    with (
+        Batch(game, 64, seats, seed=1) as few,
+        Batch(game, 1024, seats, seed=1) as many,
+        Batch(game, 1024, seats, seed=1, processes=2) as two,
+    ):
+        measured: dict[str, Callable[[], float]] = {
+            "playout": lambda: playout_rate(start, seconds),
+            "batch 64": lambda: batch_rate(few, seconds),
+            "batch 1024": lambda: batch_rate(many, seconds),
+            "2 processes": lambda: batch_rate(two, seconds),
+        }
+        for batch in (few, many, two):
+            batch_rate(batch, 2 * seconds)
+        for _ in range(2 * REPEATS):
+            for name, rate in measured.items():
+                best[name] = max(best[name], rate())
+    ratios = {f"{name} of playout": best[name] / best["playout"] for name in ("batch 64", "batch 1024")}
+    return {f"{name}/s": rate for name, rate in best.items()} | ratios | {"2 of 1": best["2 processes"] / best["batch 1024"]}
 
 
 def aec_rate(env: Any, seconds: float = 1.0) -> float:
@@ -159,10 +176,13 @@ def spiel() -> dict[str, float]:
 
     from vaka.research import spiel_game
 
-    found = {f"vaka {name}": spiel_rate(spiel_game(name, max(vaka.game(name).seats))) for name in own_games()}
-    for name in ("python_tic_tac_toe", "python_kuhn_poker", "python_liars_poker"):
+    def best(game: Any) -> float:
+        return max(spiel_rate(game) for _ in range(2))
+
+    found = {f"vaka {name}": best(spiel_game(name, max(vaka.game(name).seats))) for name in own_games()}
+    for name in ("python_tic_tac_toe", "python_kuhn_poker", "python_liars_poker", "python_team_dominoes"):
         try:
-            found[name] = spiel_rate(pyspiel.load_game(name))
+            found[name] = best(pyspiel.load_game(name))
         except Exception as error:  # not in this version
             print(f"{name}: {type(error).__name__}: {error}", file=sys.stderr)
     return found
@@ -176,7 +196,53 @@ def tables(games: int = 10_000) -> dict[str, float]:
         write_games(file, "aloha", 2, games=games, seed=1)
         spent = time.perf_counter() - started
         size, plies = file.stat().st_size, sum(len(row["actions"]) for row in read_games(file))
-    return {"games": games, "seconds": spent, "bytes": size, "plies": plies, "bytes a ply": size / plies}
+    decisions = simulate("aloha", 2, games=games, seed=1).decisions
+    sizes = {"bytes": size, "bytes a ply": size / plies, "bytes a decision": size / decisions}
+    return {"games": games, "seconds": spent, "plies": plies, "decisions": decisions, **sizes}
+
+
+def greedy_record(game: vaka.Game, seed: int) -> vaka.Record:
+    """A game among greedy bots: as long as games are that somebody wants to win."""
+    rng = random.Random(seed)
+    player = bot("greedy")
+    record = vaka.Record(game, game.usual_seats, date="2026-11-15")
+    state = record.start()
+    while state.actor() != OVER:
+        if state.actor() < 0:
+            record.play(state, rng.choices(state.legal(), state.weights())[0])
+        else:
+            record.play(state, player.choose(state.redact(state.actor()), rng))
+    return record
+
+
+def parsing(texts: list[str]) -> dict[str, float]:
+    """Milliseconds to read records, each the best of a few rounds: of the one in the middle, and of the slowest."""
+    spent = []
+    for text in texts:
+        times = []
+        for _ in range(REPEATS):
+            started = time.perf_counter()
+            plies = len(vaka.Record.parse(text))
+            times.append((time.perf_counter() - started) * 1e3)
+        spent.append((min(times), plies))
+    middle = statistics.median(plies for _, plies in spent)
+    return {"median ms": statistics.median(ms for ms, _ in spent), "slowest ms": max(ms for ms, _ in spent), "median plies": middle}
+
+
+def records(games: int = 15) -> dict[str, Any]:
+    """How long a record takes to read: of games among greedy bots, and of random ones, which are longer."""
+    found: dict[str, Any] = {}
+    for name in own_games():
+        game = vaka.game(name)
+        played = {
+            "greedy": [str(greedy_record(game, seed)) for seed in range(games)],
+            "random": [str(random_record(game, game.usual_seats, seed=1, index=index)) for index in range(games)],
+        }
+        started = time.perf_counter()
+        vaka.Record.parse(played["greedy"][0])
+        found[name] = {"first in a process ms": (time.perf_counter() - started) * 1e3}
+        found[name] |= {kind: parsing(texts) for kind, texts in played.items()}
+    return found
 
 
 PARTS: dict[str, Callable[[], Any]] = {
@@ -185,6 +251,7 @@ PARTS: dict[str, Callable[[], Any]] = {
     "environments": environments,
     "spiel": spiel,
     "tables": tables,
+    "records": records,
 }
 
 

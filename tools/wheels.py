@@ -87,8 +87,11 @@ def oldest_librt() -> str:
     return found[1]
 
 
-def trial(python: Path, wheel: Path, folder: Path) -> str:
-    """Install the wheel where there is no compiler, from files that are already there; what it takes, in a line."""
+def trial(python: Path, wheel: Path, folder: Path) -> tuple[str, list[str]]:
+    """Install the wheel where there is no compiler, from files that are there: what it takes, in a line, and what is too much.
+
+    What does not work ends the run; what only takes too long may be the machine's fault, so it is told at the end.
+    """
     venv, files = folder / "bare", folder / "files"
     run(python, "-m", "venv", venv)
     bare = {"PATH": str(venv / "bin"), "HOME": str(folder), "PIP_DISABLE_PIP_VERSION_CHECK": "1"}
@@ -112,19 +115,18 @@ def trial(python: Path, wheel: Path, folder: Path) -> str:
         )
         if value > most
     ]
-    if too_much:
-        sys.exit(f"vaka: {wheel.name}: {'; '.join(too_much)}")
     oldest = oldest_librt()
     run(venv / "bin" / "python", "-m", "pip", "install", "--quiet", "--no-deps", f"librt=={oldest}")
     if run(venv / "bin" / "python", "-I", "-c", TRY, env=bare, cwd=folder).partition(" ")[2] != tries[0][2]:
         sys.exit(f"vaka: {wheel.name}: other games with librt {oldest}")
     sizes = f"{megabytes:.1f} MB to download, {installed / 1e6:.0f} MB on disk"
-    return f"{wheel.name}: installed in {spent:.1f} s, {sizes}, imported in {min(imports):.3f} s"
+    return f"{wheel.name}: installed in {spent:.1f} s, {sizes}, imported in {min(imports):.3f} s", too_much
 
 
 def main(versions: list[str]) -> None:
     """Build and try each; those that this machine does not have are named."""
     DIST.mkdir(exist_ok=True)
+    faults: list[str] = []
     for version in versions or WANTED:
         python = find(version)
         if python is None:
@@ -133,8 +135,12 @@ def main(versions: list[str]) -> None:
         with tempfile.TemporaryDirectory() as name:
             folder = Path(name)
             wheel = build(python, folder)
-            print(f"vaka: {trial(python, wheel, folder)}", flush=True)
+            found, too_much = trial(python, wheel, folder)
+            print(f"vaka: {found}", flush=True)
+            faults += [f"vaka: {wheel.name}: {fault}" for fault in too_much]
             shutil.copy(wheel, DIST / wheel.name)
+    if faults:
+        sys.exit("\n".join(faults))
 
 
 if __name__ == "__main__":

@@ -10,7 +10,8 @@ import pytest
 
 import vaka
 from tests.conftest import FORM
-from vaka.arena import Batch, random_record, simulate
+from vaka.arena import Batch, random_record, shares, simulate
+from vaka.arena.shares import Copied, Here, Plan
 from vaka.engine.errors import BadOption, IllegalAction
 from vaka.engine.registry import own_games
 
@@ -70,6 +71,38 @@ def test_two_processes_play_the_same_games_as_one() -> None:
         actions = split.sample()
         with pytest.raises(IllegalAction, match="slot 3: action 100000 is not open"):
             split.step([*actions[:3], 100_000, actions[4]])
+
+
+@pytest.mark.parametrize("relative", [False, True], ids=["absolute", "relative"])
+@pytest.mark.parametrize("name", ENCODED)
+def test_slots_that_are_copied_block_by_block_are_those_of_one_process(
+    name: str, relative: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Blocks of two slots share their rows, and only the words of the masks that have changed are copied."""
+    game = vaka.game(name)
+    plan = Plan(name, game.usual_seats, game.check(game.usual_seats, {}), 4, 0, 5, 5, relative, True, False)
+    whole = Here(game, plan)
+    monkeypatch.setattr(shares, "BLOCK_BYTES", 2 * game.observations(game.usual_seats).size)
+    monkeypatch.setattr(shares, "SPARSE", 0)
+    copied = Copied(game, plan, {key: np.zeros_like(array) for key, array in whole.arrays.items()})
+    assert len(copied.blocks) == 3
+    for _ in range(STEPS // 2):
+        actions = whole.arrays["sampled"].tolist()
+        assert copied.arrays["sampled"].tolist() == actions
+        whole.play(actions)
+        copied.arrays["actions"][:] = actions
+        copied.ask("step")
+        for key in ("actors", "games", "observations", "masks", "returns", "done"):
+            assert (copied.arrays[key] == whole.arrays[key]).all(), key
+    assert copied.state(3) == whole.state(3)
+
+
+def test_a_sample_stays_until_the_next_step() -> None:
+    batch = Batch("aloha", 8, seats=2, seed=3)
+    first = batch.sample()
+    assert (batch.sample() == first).all()
+    batch.step(first)
+    assert (batch.sample() != first).any()
 
 
 def test_chance_can_be_left_to_the_caller() -> None:

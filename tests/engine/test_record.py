@@ -222,6 +222,27 @@ def test_a_wrong_line_is_refused_with_its_number_and_the_reason(old: str, new: s
     assert refused.value.line == line
 
 
+def test_a_line_that_was_read_before_is_refused_with_its_number_where_it_is_not_open() -> None:
+    """What was read before is played faster; comments and empty lines among the moves count for the number."""
+    lines = str(played(vaka.game("aloha"), 2)).split("\n")
+    assert len(Record.parse("\n".join(lines))) > 50
+    place = next(number for number, line in enumerate(lines) if " reveal " in line)
+    again = [
+        *lines[:place],
+        "# the first tile",
+        "",
+        lines[place],
+        lines[place + 1],
+        "  # and once more",
+        lines[place],
+        *lines[place + 2 :],
+    ]
+    with pytest.raises(BadRecord, match="reveal") as refused:
+        Record.parse("\n".join(again))
+    assert refused.value.line == place + 6
+    assert again[place + 5] == lines[place]
+
+
 def test_a_rules_ending_is_checked_against_the_replay() -> None:
     text = str(played(vaka.game("aloha"), 2))
     words = text.split("Winners: ")[1].split("\n")[0]

@@ -10,10 +10,11 @@ import pytest
 import vaka
 from tests.engine import lei
 from vaka.engine.names import CHANCE, OVER
+from vaka.engine.packed import seat_at
 from vaka.engine.registry import own_games
 from vaka.engine.spec import Field
 from vaka.engine.state import State
-from vaka.engine.tensors import Encoder, Row, seat_at
+from vaka.engine.tensors import Encoder, Row
 from vaka.engine.testing.check import ContractBroken, check_game
 
 page = lei.load()

@@ -14,8 +14,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from vaka.engine.names import CHANCE
+from vaka.engine.packed import seat_number
 from vaka.engine.state import State
-from vaka.engine.tensors import NOTHING, Encoder, Row, seat_number
+from vaka.engine.tensors import NOTHING, Encoder, Row
 
 WHOLE: Final = 16384.0
 """How 1 is written as a scalar."""

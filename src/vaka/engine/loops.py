@@ -82,3 +82,36 @@ def copies(state: State, count: i64) -> None:
     """Copy the position so many times: what `vaka bench` measures."""
     for _ in range(count):
         state.copy()
+
+
+def play_known(
+    state: State, lines: list[str], first: i64, seats: dict[str, int], actions: dict[str, int], outcomes: dict[str, int]
+) -> list[int]:
+    """Play the lines of a record from number `first` on, up to one that was never read before or is not open.
+
+    `actions` and `outcomes` have what was read before and means the same in every position. The seat and the id of each line
+    that was played, one after the other: CHANCE for an outcome.
+    """
+    found: list[int] = []
+    count: i64 = len(lines)
+    for place in range(first, count):
+        word, _, spelled = lines[place].partition(" ")
+        asked = state.actor()
+        seat: i64 = ASKED
+        if asked == CHANCE:
+            if word != "chance":
+                break
+            known = outcomes.get(spelled)
+        else:
+            if asked == OVER or word not in seats:
+                break
+            seat = seats[word]
+            if seat != asked and not state.is_waiting(seat):
+                break
+            known = actions.get(spelled)
+        if known is None or not state.is_open(known, seat):
+            break
+        state.step(known, seat)
+        found.append(asked if seat == ASKED else seat)
+        found.append(known)
+    return found

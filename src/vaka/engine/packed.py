@@ -126,6 +126,31 @@ def put_byte(words: vec[i64], place: i64, value: i64) -> None:
     words[place >> 3] |= value << ((place & 7) << 3)
 
 
+def eight_bytes(packed: i64, width: i64) -> i64:
+    """The first eight fields of a packed number, each as a byte of a word; fields are at most 8 bits wide.
+
+    >>> hex(eight_bytes(0x7A5, 4)), hex(eight_bytes(0b11_01, 2)), hex(eight_bytes(0x207, 8))
+    ('0x70a05', '0x301', '0x207')
+    """
+    if width == 8 or packed == 0:
+        return packed
+    mask = bit(4 * width) - 1
+    word = (packed & mask) | (((packed >> (4 * width)) & mask) << 32)
+    mask = (bit(2 * width) - 1) * 0x100000001
+    word = (word & mask) | (((word >> (2 * width)) & mask) << 16)
+    mask = (bit(width) - 1) * 0x1000100010001
+    return (word & mask) | (((word >> width) & mask) << 8)
+
+
+def four_flags(places: i64) -> i64:
+    """The first four places of a set, each as a byte: 1 if it is there, else 0.
+
+    >>> hex(four_flags(0b1011))
+    '0x1000101'
+    """
+    return (places & 1) | ((places & 2) << 7) | ((places & 4) << 14) | ((places & 8) << 21)
+
+
 def whole_words(count: i64) -> i64:
     """So many bytes, and on to the next word: every field of a row begins at one.
 
@@ -147,3 +172,26 @@ def four_bytes(one: i64, two: i64, three: i64, four: i64) -> i64:
 def one_if(is_so: bool) -> i64:
     """1 if it is so, else 0."""
     return ONE if is_so else ZERO
+
+
+# --- Seats of a row ---
+
+
+def seat_at(number: i64, first: i64, seats: i64) -> i64:
+    """The seat that has this place in a row whose seats are counted from `first` on.
+
+    >>> [seat_at(number, 2, 3) for number in range(3)]
+    [2, 0, 1]
+    """
+    seat = number + first
+    return seat - seats if seat >= seats else seat
+
+
+def seat_number(seat: i64, first: i64, seats: i64) -> i64:
+    """The place that a seat has in such a row.
+
+    >>> [seat_number(seat, 2, 3) for seat in range(3)]
+    [1, 2, 0]
+    """
+    number = seat - first
+    return number + seats if number < 0 else number

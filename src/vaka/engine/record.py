@@ -336,10 +336,10 @@ class Record:
 
         The header names the game; `game` stands in for one that is not registered.
         """
-        header, lines = read_text(text)
+        header, body = read_text(text)
         record = _begun(header, game)
         state = record.start()
-        play_lines(state, lines, record.moves)
+        play_lines(state, body, record.moves)
         if state.actor() == OVER:
             record._close("rules", state.winners(), state.scores())
         _check_ending(record, header)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import datetime
 import re
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import islice
 from typing import Final, NamedTuple
 
 from vaka.engine.errors import BadRecord, Reason, quoted
@@ -118,18 +119,32 @@ class Header:
         return scores
 
 
-def read_text(text: str) -> tuple[Header, list[Line]]:
-    """The header of a text and its lines."""
+class Body:
+    """The lines of the moves, and where each stands in the text."""
+
+    def __init__(self, texts: list[str], first: int) -> None:
+        self._texts = texts
+        self._first = first
+        self.lines = [text for text in texts[first:] if text and text[0] != "#"]
+
+    def number(self, place: int) -> int:
+        """The number that a line has in the text."""
+        after = enumerate(self._texts[self._first :], start=self._first + 1)
+        return next(islice((number for number, text in after if text and text[0] != "#"), place, None))
+
+
+def read_text(text: str) -> tuple[Header, Body]:
+    """The header of a text, which ends at the first empty line, and its lines."""
     text = text.removeprefix("\ufeff")  # the mark that some editors put before a text
-    numbered = [Line(number, line.strip()) for number, line in enumerate(text.split("\n"), start=1)]
-    numbered = [line for line in numbered if not line.text.startswith("#")]
+    texts = [line.strip() for line in text.split("\n")]
+    gap = texts.index("") if "" in texts else len(texts)
+    numbered = [Line(number, line) for number, line in enumerate(texts[: gap + 1], start=1) if not line.startswith("#")]
     if not numbered or numbered[0].text != FIRST_LINE:
         raise BadRecord(Reason("first-line", {"line": FIRST_LINE}), numbered[0].number if numbered else 1)
-    gap = next((place for place, line in enumerate(numbered) if not line.text), len(numbered))
-    header = Header(numbered[1:gap])
+    header = Header([line for line in numbered[1:] if line.text])
     if "View" in header.fields:
         raise BadRecord(Reason("viewers-record"), header.fields["View"].number)
-    return header, [line for line in numbered[gap:] if line.text]
+    return header, Body(texts, gap)
 
 
 def one_line(name: str) -> str:

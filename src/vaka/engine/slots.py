@@ -19,17 +19,21 @@ NONE_OPEN: Final[vec[i64]] = vec[i64]()
 
 @final
 class Slot:
-    """One game: its position, its generator, and what is open in it."""
+    """One game: its position, its generator, what is open in it, and who is asked."""
 
     def __init__(self, state: State, rng: Random) -> None:
         self.state = state
         self.rng = rng
         self.moves = NONE_OPEN
+        self.asked: i64 = CHANCE
 
 
 @final
 class Slots:
-    """So many slots, each with a game; slot k of them plays the games first + k, first + k + total, and so on."""
+    """So many slots, each with a game; slot k of them plays the games first + k, first + k + total, and so on.
+
+    With `rows` several of these write into the same rows, one after the other: whoever copies them elsewhere needs no more.
+    """
 
     def __init__(
         self,
@@ -41,6 +45,7 @@ class Slots:
         total: i64,
         relative: bool,
         asks_chance: bool,
+        rows: Row | None = None,
     ) -> None:
         self.start = start
         self.encoding = encoding
@@ -55,13 +60,19 @@ class Slots:
         self.width = (width + 7) // 8 * 8
         """The bytes of a mask."""
         self.size: i64 = encoding.size if encoding is not None else NOTHING
-        self.rows = Row(count * self.size)
+        self.rows = Row(count * self.size) if rows is None else rows
         self.masks = Row(count * self.width if encoding is not None else NOTHING)
         self.actors = zeros(count)
         self.games = zeros(count)
         self.done = zeros(count)
         self.actions = zeros(count)
-        """What `sample` has drawn."""
+        """Of each slot an action at random among those that are open; where chance is asked for, an outcome by its weight."""
+        self.changed = zeros(count)
+        """The words of the masks that the last step has written, where somebody copies them."""
+        self.changes: i64 = 0
+        self.is_copied = rows is not None
+        self.ended: i64 = 0
+        """How many games have ended in the last step."""
         self.returns = no_returns(count * self.seats)
         self.slots: list[Slot] = []
         for slot in range(count):
@@ -69,6 +80,7 @@ class Slots:
             self.slots.append(Slot(start.copy(), seeded(seed, first + slot)))
             self.advance(slot)
             self.write(slot)
+            self.draw(slot)
 
     def state(self, slot: i64) -> State:
         """The position of a slot: a copy."""
@@ -101,37 +113,41 @@ class Slots:
             encoding.encoder.write(view, self.rows, asked if self.relative else NOTHING)
         masks = self.masks
         base = slot * self.width
-        if self.is_relative:  # whoever was asked before saw other ids
-            masks.begin(base, self.width)
-            for place in range(len(moves)):
-                masks.mark(base + (encoding.relative_id(moves[place], asked) if asked >= 0 else moves[place]))
-            return
         words = masks.words
         for place in range(len(before)):
-            words[(base + before[place]) >> 3] = 0
+            at = (base + self.told(before[place], here.asked)) >> 3
+            words[at] = 0
+            if self.is_copied:
+                self.note(at)
         for place in range(len(moves)):
-            masks.mark(base + moves[place])
+            at = base + self.told(moves[place], asked)
+            masks.mark(at)
+            if self.is_copied:
+                self.note(at >> 3)
+        here.asked = asked
 
-    def sample(self) -> None:
-        """An action for each slot into `actions`, all that are open alike; where chance is asked for, an outcome by its weight.
-
-        With nothing else, these are the very games that `simulate` plays.
-        """
-        actions = self.actions
-        for slot in range(self.count):
-            here = self.slots[slot]
-            moves = here.moves
-            asked = self.actors[slot]
-            if asked == CHANCE:
-                actions[slot] = moves[draw_index(here.state.odds(), here.rng)]
-                continue
+    def draw(self, slot: i64) -> None:
+        """An action at random into `actions`: with these, and nothing else, the games are those that `simulate` plays."""
+        here = self.slots[slot]
+        moves = here.moves
+        asked = self.actors[slot]
+        if asked == CHANCE:
+            self.actions[slot] = moves[draw_index(here.state.odds(), here.rng)]
+        else:
             count: i64 = len(moves)
-            actions[slot] = self.told(moves[here.rng.randrange(count)], asked)
+            self.actions[slot] = self.told(moves[here.rng.randrange(count)], asked)
+
+    def note(self, word: i64) -> None:
+        """A word of the masks was written."""
+        if self.changes == len(self.changed):
+            self.changed = doubled(self.changed)
+        self.changed[self.changes] = word
+        self.changes += 1
 
     def told(self, action: i64, seat: i64) -> i64:
         """An id as the caller sees it."""
         encoding = self.encoding
-        return encoding.relative_id(action, seat) if self.is_relative and encoding is not None else action
+        return encoding.relative_id(action, seat) if self.is_relative and seat >= 0 and encoding is not None else action
 
     def meant(self, action: i64, seat: i64) -> i64:
         """The id that the game knows."""
@@ -142,14 +158,31 @@ class Slots:
 
     def refused(self, actions: list[int]) -> int:
         """The first slot whose action is not open; -1 if all are."""
+        encoding = self.encoding
+        words = self.masks.words
         for slot in range(self.count):
-            if not self.slots[slot].state.is_open(self.meant(actions[slot], self.actors[slot]), ASKED):
+            action: i64 = actions[slot]
+            if encoding is None:
+                if not self.slots[slot].state.is_open(action, ASKED):
+                    return slot
+                continue
+            place = slot * self.width + action
+            if not 0 <= action < self.width or (words[place >> 3] >> ((place & 7) << 3)) & 1 == 0:
                 return slot
         return -1
+
+    def play(self, actions: list[int]) -> int:
+        """`step`, unless an action is not open: then its slot, and nothing has changed; otherwise -1."""
+        slot: i64 = self.refused(actions)
+        if slot < 0:
+            self.step(actions)
+        return slot
 
     def step(self, actions: list[int]) -> None:
         """Play an action in each slot; a game that ends leaves its returns, and the next one begins."""
         done = self.done
+        self.changes = 0
+        self.ended = 0
         for slot in range(self.count):
             done[slot] = 0
             state = self.slots[slot].state
@@ -158,11 +191,13 @@ class Slots:
             if self.actors[slot] == OVER:
                 self.finish(slot)
             self.write(slot)
+            self.draw(slot)
 
     def finish(self, slot: i64) -> None:
         """A game is over: note what each seat gets, and begin the next."""
         here = self.slots[slot]
         self.done[slot] = 1
+        self.ended += 1
         seat: i64 = slot * self.seats
         for value in here.state.returns():
             self.returns[seat] = value
@@ -171,6 +206,14 @@ class Slots:
         here.state = self.start.copy()
         here.rng = seeded(self.seed, self.games[slot])
         self.advance(slot)
+
+
+def doubled(numbers: vec[i64]) -> vec[i64]:
+    """These numbers, with room for as many more."""
+    found = zeros(2 * len(numbers))
+    for place in range(len(numbers)):
+        found[place] = numbers[place]
+    return found
 
 
 def no_returns(count: i64) -> vec[float]:

@@ -41,4 +41,5 @@ def gone(name: str, now: str) -> Callable[..., NoReturn]:
     def refuse(self: object, *_: Any, **_named: Any) -> NoReturn:
         raise TypeError(f"{type(self).__name__}.{name} is called otherwise now: {now}")
 
+    refuse.__doc__ = f"A former name: raise TypeError, which says that it is {now} now."
     return refuse

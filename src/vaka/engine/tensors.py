@@ -13,7 +13,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from vaka.engine.frame import zeros
 from vaka.engine.names import ASKED
-from vaka.engine.packed import bit, has
+from vaka.engine.packed import bit, eight_bytes, has, seat_number
 from vaka.engine.spec import Field, Part
 from vaka.engine.state import State
 
@@ -114,23 +114,13 @@ class Row:
     def fields(self, packed: i64, width: i64, count: i64) -> None:
         """So many small numbers that lie side by side in one, each `width` bits wide, from the next word on."""
         self.align()
-        mask = bit(width) - 1
         words = self.words
         place = self.at >> 3
         self.at += count
-        word: i64 = 0
-        shift: i64 = 0
         while packed != 0:
-            word |= (packed & mask) << shift
-            packed >>= width
-            shift += 8
-            if shift == 64:
-                words[place] = word
-                place += 1
-                word = 0
-                shift = 0
-        if word != 0:
-            words[place] = word
+            words[place] = eight_bytes(packed, width)
+            packed = packed >> (8 * width) if width < 8 else NOTHING
+            place += 1
 
     def seat_hot(self, seat: i64, first: i64, seats: i64) -> None:
         """A byte for each seat, from the next word on: 1 for this one, counted from `first` on; all 0 for what is no seat."""
@@ -140,18 +130,6 @@ class Row:
 
 NOTHING: Final[i64] = 0
 NOWHERE: Final[i64] = -1
-
-
-def seat_at(number: i64, first: i64, seats: i64) -> i64:
-    """The seat that has this place in a row."""
-    seat = number + first
-    return seat - seats if seat >= seats else seat
-
-
-def seat_number(seat: i64, first: i64, seats: i64) -> i64:
-    """The place that a seat has in a row."""
-    number = seat - first
-    return number + seats if number < 0 else number
 
 
 LOW: Final[i64] = 4_294_967_295

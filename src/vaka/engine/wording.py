@@ -62,6 +62,13 @@ class Wording(Lid):
     def _notation(self, state: State) -> Notation | None:
         return self.outcome_notation if state.actor() == CHANCE else self.action_notation
 
+    def known_meanings(self) -> tuple[dict[str, int], dict[str, int]] | None:
+        """What was read before and means the same in every position, of actions and of outcomes; None if it is not kept."""
+        actions, outcomes, mine = self.action_notation, self.outcome_notation, type(self)
+        if actions is None or outcomes is None or (mine.parse, mine.read_notation) != (Wording.parse, Wording.read_notation):
+            return None
+        return actions.meanings, outcomes.meanings
+
     def notation(
         self, state: State, action: SupportsIndex, viewer: SupportsIndex | None = None, seat: SupportsIndex = ASKED
     ) -> str:

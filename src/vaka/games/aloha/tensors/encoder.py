@@ -9,9 +9,9 @@ from mypy_extensions import i64
 from vaka.engine.names import CHANCE, NOBODY, OVER
 from vaka.engine.spec import Field
 from vaka.engine.state import State
-from vaka.engine.tensors import Encoder, Mixer, Row, seat_at, seat_number
+from vaka.engine.tensors import Encoder, Mixer, Row
 from vaka.games.aloha.rules.actions import FLEET
-from vaka.games.aloha.rules.packed import has
+from vaka.games.aloha.rules.packed import has, seat_at, seat_number
 from vaka.games.aloha.rules.position import AlohaPosition, aloha, in_stock, owner_of, pirogue_of, slot_of
 from vaka.games.aloha.rules.sea import BEACH, SQUARES
 

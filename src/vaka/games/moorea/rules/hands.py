@@ -107,10 +107,7 @@ def drop_slot(position: MooreaPosition, seat: Seat, number: i64) -> None:
 def veil(position: MooreaPosition, seat: Seat) -> None:
     """On a view of others: of the hand only what everybody knows is left, and nothing of where the doubts came from."""
     base = seat * MAT
-    slots: i64 = 0
-    for number in range(position.mat[base + SLOT_COUNT_AT]):
-        slots |= bit(number * 4) * VEILED_SLOT
-    position.mat[base + SLOTS_AT] = slots
+    position.mat[base + SLOTS_AT] = bit(position.mat[base + SLOT_COUNT_AT] * 4) - 1  # VEILED_SLOT in each
     position.mat[base + HAND_AT] = position.mat[base + OPEN_AT]
     if position.mat[base + DOUBTS_AT] > 0:
         position.mat[base + OLDER_AT] = VEILED_OLDER

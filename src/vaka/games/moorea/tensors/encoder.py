@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from vaka.engine.names import CHANCE, NOBODY, OVER
 from vaka.engine.spec import Field
 from vaka.engine.state import State
-from vaka.engine.tensors import Encoder, Mixer, Row, seat_at
+from vaka.engine.tensors import Encoder, Mixer, Row
 from vaka.games.moorea.rules.box import (
     CARD_KINDS,
     COMMODITY_KINDS,
@@ -32,7 +32,7 @@ from vaka.games.moorea.rules.hands import (
     slot_count,
     surely_older,
 )
-from vaka.games.moorea.rules.packed import four_bytes, has, one_if, put_byte, whole_words
+from vaka.games.moorea.rules.packed import four_bytes, four_flags, one_if, put_byte, seat_at, whole_words
 from vaka.games.moorea.rules.position import (
     DEALING,
     FIRST_PLAYER,
@@ -42,11 +42,11 @@ from vaka.games.moorea.rules.position import (
     STORED_AT,
     MooreaPosition,
     display_at,
-    has_tool,
     moorea,
     points,
     row_at,
     sites_of,
+    tools_of,
 )
 
 HELD: Final[i64] = 15
@@ -153,8 +153,8 @@ class MooreaEncoder(Encoder):
 def in_bytes(cards: i64) -> i64:
     """A set of cards with a byte for each card, where it has a lane of seven bits."""
     halves = (cards & HALF) | ((cards >> 28) << 32)
-    pairs = (halves & PAIRS) | ((halves << 2) & (PAIRS << 16))
-    return (pairs & SINGLES) | ((pairs << 1) & (SINGLES << 8))
+    pairs = (halves & PAIRS) | ((halves & (PAIRS << 14)) << 2)
+    return (pairs & SINGLES) | ((pairs & (SINGLES << 7)) << 1)  # a literal above 2**62 is a Python object to mypyc, and slow
 
 
 def write_hands(position: MooreaPosition, row: Row, first: i64) -> None:
@@ -197,12 +197,8 @@ def write_mats(position: MooreaPosition, row: Row, first: i64) -> None:
         for store in range(STORE_KINDS):
             if mat[own + store] != 0:
                 words[at + store] = in_bytes(mat[own + store])
-        for tool in range(TOOL_KINDS):
-            if has_tool(position, seat, tool):
-                put_byte(words, tools + number * TOOL_KINDS + tool, 1)
-        for site in range(SITE_KINDS):
-            if has(sites_of(position, seat), site):
-                put_byte(words, sites + number * SITE_KINDS + site, 1)
+        put_byte(words, tools + number * TOOL_KINDS, four_flags(tools_of(position, seat)))  # four bytes of half a word
+        put_byte(words, sites + number * SITE_KINDS, four_flags(sites_of(position, seat)))
         at = mats + number * 5
         put_byte(words, at, hand_size(position, seat))
         put_byte(words, at + 1, newer_count(position, seat))

@@ -27,7 +27,7 @@ from vaka.games.paradise.rules.actions import (
 )
 from vaka.games.paradise.rules.board import hexes, places, seats, sets
 from vaka.games.paradise.rules.board.knowledge import forget_private
-from vaka.games.paradise.rules.board.pieces import ALL_FIELDS, total
+from vaka.games.paradise.rules.board.pieces import total
 from vaka.games.paradise.rules.box import CARDS, EVENTS, HEXES, SEATS, TILES, Hex, Seat
 from vaka.games.paradise.rules.building import items, orders
 from vaka.games.paradise.rules.cards import dealt_cards, is_known_to
@@ -72,17 +72,13 @@ def hide(position: ParadisePosition, viewer: i64) -> None:
     if position.seats == 1:
         return
     hide_fleet(position, viewer)
+    hide_stacks(position, viewer)
     for seat in range(position.seats):
         if seat != viewer:
-            for where in sets.hexes_in(position, sets.STACKS + seat):
-                hide_stack(position, seat, where)
             if position.stage == stages.AT_BUILDING:
                 orders.forget_orders(position, seat)
             seats.set_seat(position, seat, seats.STOCK, seats.STOCK_UNKNOWN)
             seats.set_seat(position, seat, seats.PLAN, 0)
-        if viewer != position.kava_seat:
-            for where in sets.hexes_in(position, sets.STACKS + seat):
-                places.set_known(position, where, forget_private(places.known_at(position, where)))
     hide_cards(position, viewer)
     for where in sets.hexes_in(position, sets.FACE_DOWN):
         tile = places.tile_at(position, where)
@@ -93,13 +89,25 @@ def hide(position: ParadisePosition, viewer: i64) -> None:
         hide_advanced(position, viewer)
 
 
-def hide_stack(position: ParadisePosition, seat: Seat, where: Hex) -> None:
-    """The number of pieces, and of those that have moved, in their place."""
-    if is_counted(position, seat):
-        return
-    moved = total(places.moved_at(position, where)) if position.stage == stages.AT_TRANSIT else ZERO
-    position.stack[where] = (position.stack[where] & ~ALL_FIELDS) | total(places.pieces_at(position, where))
-    places.set_moved(position, where, moved)
+def hide_stacks(position: ParadisePosition, viewer: i64) -> None:
+    """Of others' stacks the number of pieces, and of those that have moved, in their place; of all, what a look of others told."""
+    counted: i64 = 0
+    for seat in range(position.seats):
+        if seat == viewer or is_counted(position, seat):
+            counted |= bit(seat)
+    moves_show = position.stage == stages.AT_TRANSIT
+    is_told = viewer == position.kava_seat
+    stack = position.stack
+    for where in range(hexes.HEX_COUNT):
+        word = stack[where]
+        owner = places.owner_in(word)
+        if owner == NO_SEAT:
+            continue
+        if not has(counted, owner):
+            moved = total(places.moved_in(word)) if moves_show else ZERO
+            stack[where] = places.with_counts(word, total(places.stack_in(word)), moved)
+        if not is_told:
+            places.set_known(position, where, forget_private(places.known_at(position, where)))
 
 
 def is_counted(position: ParadisePosition, seat: Seat) -> bool:

@@ -9,34 +9,28 @@ from mypy_extensions import i64
 from vaka.engine.names import CHANCE, OVER
 from vaka.engine.spec import Field
 from vaka.engine.state import State
-from vaka.engine.tensors import NOTHING, Encoder, Mixer, Row, seat_at, seat_number
+from vaka.engine.tensors import NOTHING, Encoder, Mixer, Row
 from vaka.games.paradise.rules.board.hexes import HEX_COUNT, NOWHERE
-from vaka.games.paradise.rules.board.pieces import ALL_FIELDS, colonies, rumours, total, transports, warriors, wars
-from vaka.games.paradise.rules.board.places import (
-    agriculture_in,
-    control_in,
-    found_in,
-    is_up_in,
-    knots_in,
-    moved_in,
-    owner_in,
-    raid_at,
-    raid_hexes,
-    stack_in,
-    taken_by,
-    tile_in,
-    villages_in,
-)
+from vaka.games.paradise.rules.board.pieces import ALL_FIELDS
 from vaka.games.paradise.rules.board.seats import GONE, HOME, KNOWS, NATION, PLAN, STOCK, STOCK_UNKNOWN, TRACK, of_seat
-from vaka.games.paradise.rules.board.sets import FACE_DOWN, INDEPENDENT, LOWERED, RAISED, SEA, SETTLED, UNKNOWN
-from vaka.games.paradise.rules.packed import bit, four_bytes, has, lowest, one_if, size_of, without_lowest
-from vaka.games.paradise.rules.position import CARD_COUNT, CARD_UNKNOWN, MARKER_COUNT, ParadisePosition, card_at, card_owner, in_cup
+from vaka.games.paradise.rules.packed import (
+    eight_bytes,
+    four_bytes,
+    has,
+    lowest,
+    one_if,
+    put_byte,
+    seat_at,
+    size_of,
+    without_lowest,
+)
+from vaka.games.paradise.rules.position import CARD_COUNT, CARD_UNKNOWN, MARKER_COUNT, ParadisePosition, card_at, card_owner
 from vaka.games.paradise.rules.script.asking import CHANCES, QUESTIONS, STEPS
 from vaka.games.paradise.rules.sequence import paradise
 from vaka.games.paradise.rules.stages import AT_BUILDING, AT_END, NO_BATTLE
+from vaka.games.paradise.tensors.chart import RAIDS, counted, handful, told, turned, write_sets, write_sites, write_stacks
 from vaka.games.paradise.tensors.mixing import mix_fields
 
-HALF: Final[i64] = 50
 PADDED: Final[i64] = 56
 """The bytes of half a map: fifty hexes, and on to the next word."""
 STAGES: Final[i64] = STEPS.size
@@ -44,9 +38,9 @@ KINDS_OF_CHANCE: Final[i64] = CHANCES.size
 KINDS_OF_QUESTION: Final[i64] = QUESTIONS.size
 HANDFUL: Final[i64] = 8
 """The bytes of a handful of pieces: Transport and War Canoes, Warrior Bands, Colonies, Rumours, how many in all, and two of 0."""
+CUP_WIDTH: Final[i64] = 6
+"""The bits of a kind of markers in the cup."""
 SIDES: Final[i64] = 4
-RAIDS: Final[i64] = 24
-"""So many raids are told: there are hardly ever more than a few."""
 HEX: Final = "hexes in the order of the box"
 HALVES: Final = "the map in two halves of fifty hexes, each with six bytes of 0 behind it"
 PIECES: Final = "Transport Canoes, War Canoes, Warrior Bands, Colonies, Rumours, all together, 0, 0"
@@ -157,137 +151,12 @@ class ParadiseEncoder(Encoder):
         return True
 
 
-def write_sets(position: ParadisePosition, row: Row) -> None:
-    """Sets of hexes: half a map each, and those that are mostly empty as marks."""
-    sets = position.sets
-    for which in range(4):
-        place = UNKNOWN
-        if which == 1:
-            place = FACE_DOWN
-        elif which == 2:
-            place = INDEPENDENT
-        elif which == 3:
-            place = SEA
-        row.spread(sets[place * 2], HALF)
-        row.spread(sets[place * 2 + 1], HALF)
-        row.align()
-    write_marks(row, sets[SETTLED * 2], sets[SETTLED * 2 + 1], 1)
-    write_marks(row, sets[RAISED * 2], sets[RAISED * 2 + 1], 2)
-    write_marks(row, sets[LOWERED * 2], sets[LOWERED * 2 + 1], 4)
-    row.skip(HEX_COUNT)
-
-
-def write_marks(row: Row, low: i64, high: i64, mark: i64) -> None:
-    """A mark in each hex of a set."""
-    at = row.at
-    while low != 0:
-        row.put(at + lowest(low), mark)
-        low = without_lowest(low)
-    while high != 0:
-        row.put(at + HALF + lowest(high), mark)
-        high = without_lowest(high)
-
-
-def turned(mask: i64, first: i64, seats: i64) -> i64:
-    """A set of seats, counted from `first` on."""
-    if first == 0:
-        return mask
-    found: i64 = 0
-    for number in range(seats):
-        if has(mask, seat_at(number, first, seats)):
-            found |= bit(number)
-    return found
-
-
-def told(seat: i64, first: i64, seats: i64) -> i64:
-    """A seat as a byte: its number + 1, or 0 for nobody."""
-    return NOTHING if seat < 0 else seat_number(seat, first, seats) + 1
-
-
-def write_sites(position: ParadisePosition, row: Row, first: i64) -> None:
-    """What lies in each hex for good: eight hexes are a word of each field."""
-    seats = position.seats
-    site = position.site
-    words = row.words
-    row.align()
-    base = row.at >> 3
-    span: i64 = (HEX_COUNT + 7) >> 3
-    for where in range(HEX_COUNT):
-        here = site[where]
-        if here != 0:
-            at = base + (where >> 3)
-            shift = (where & 7) << 3
-            words[at] |= (tile_in(here) + 1) << shift
-            words[at + span] |= turned(found_in(here), first, seats) << shift
-            words[at + 2 * span] |= knots_in(here) << shift
-            words[at + 3 * span] |= villages_in(here) << shift
-            words[at + 4 * span] |= agriculture_in(here) << shift
-            words[at + 5 * span] |= told(control_in(here), first, seats) << shift
-            words[at + 6 * span] |= told(taken_by(position, where), first, seats) << shift
-    row.at = (base + 7 * span) << 3
-
-
-def handful(pieces: i64) -> i64:
-    """Pieces as a word: one byte for each kind, and one for all together."""
-    if pieces == 0:
-        return 0
-    kinds = transports(pieces) | (wars(pieces) << 8) | (warriors(pieces) << 16) | (colonies(pieces) << 24)
-    return kinds | (rumours(pieces) << 32) | (total(pieces) << 40)
-
-
-def counted(pieces: i64, is_hidden: bool) -> i64:
-    """The same; of hidden pieces, how many there are."""
-    return pieces << 40 if is_hidden else handful(pieces)
-
-
-def write_stacks(position: ParadisePosition, row: Row, first: i64) -> None:
-    """Stacks, what of them has moved or is ordered, and raids."""
-    seats = position.seats
-    stack = position.stack
-    words = row.words
-    row.align()
-    span: i64 = (HEX_COUNT + 7) >> 3
-    owners = row.at >> 3
-    stacks = owners + span
-    moved = stacks + HEX_COUNT
-    orders = moved + HEX_COUNT
-    raids = (orders + span) << 3
-    is_building = position.stage == AT_BUILDING
-    veiled: i64 = 0
-    for seat in range(seats):
-        if of_seat(position, seat, STOCK) == STOCK_UNKNOWN:
-            veiled |= bit(seat)
-    for where in range(HEX_COUNT):
-        word = stack[where]
-        if word == 0:
-            continue
-        shift = (where & 7) << 3
-        owner = owner_in(word)
-        is_hidden = owner >= 0 and has(veiled, owner)
-        if owner >= 0:
-            words[owners + (where >> 3)] |= (told(owner, first, seats) + (EIGHT if is_up_in(word) else NOTHING)) << shift
-            words[stacks + where] = counted(stack_in(word), is_hidden)
-        if is_building:
-            words[moved + where] = handful(moved_in(word))
-            words[orders + (where >> 3)] |= (((word >> 36) & 63) | ((word >> 50) & 192)) << shift
-        else:
-            words[moved + where] = counted(moved_in(word), is_hidden)
-    if len(position.raids) > 0:
-        is_hidden = position.active >= 0 and of_seat(position, position.active, STOCK) == STOCK_UNKNOWN
-        at = raids
-        for where in raid_hexes(position):
-            if at < raids + RAIDS * 16:
-                row.put_word(at, where + 1)
-                row.put_word(at + 8, counted(raid_at(position, where), is_hidden))
-            at += 16
-    row.at = raids + RAIDS * 16
-
-
 def write_cards(position: ParadisePosition, row: Row, first: i64) -> None:
     """Cards in the order in which they were drawn."""
     seats = position.seats
     row.align()
     base = row.at
+    words = row.words
     for slot in range(position.dealt):
         card = card_at(position, slot)
         word = told(card_owner(position, slot), first, seats)
@@ -295,10 +164,12 @@ def write_cards(position: ParadisePosition, row: Row, first: i64) -> None:
             word |= card << 8
         else:
             word |= ((card + 1) << 8) | ((position.opened >> card & 1) << 16) | ((position.spent >> card & 1) << 24)
-        for number in range(seats):
-            known = (of_seat(position, seat_at(number, first, seats), KNOWS) >> slot) & 1
-            word |= known << (32 + number * 8)
-        row.put_word(base + slot * 8, word)
+        words[(base >> 3) + slot] = word
+    for number in range(seats):
+        known = of_seat(position, seat_at(number, first, seats), KNOWS)
+        while known != 0:
+            put_byte(words, base + lowest(known) * 8 + 4 + number, 1)
+            known = without_lowest(known)
     row.at = base + CARD_COUNT * 8
     row.spread(position.used if position.battle != NO_BATTLE else NOTHING, CARD_COUNT)
 
@@ -307,42 +178,40 @@ def write_seats(position: ParadisePosition, row: Row, first: i64) -> None:
     """What each player is and has."""
     seats = position.seats
     row.align()
+    words = row.words
+    at = row.at >> 3
+    is_building = position.stage == AT_BUILDING
+    is_over = position.stage == AT_END
     for number in range(seats):
         seat = seat_at(number, first, seats)
-        row.byte(of_seat(position, seat, NATION) + 1)
-        row.byte(of_seat(position, seat, HOME) + 1)
-        row.flag(has(position.lost, seat))
-        row.flag(position.stage == AT_BUILDING and has(position.ended, seat))
-        row.byte(of_seat(position, seat, TRACK))
-        row.flag(position.stage == AT_END and has(position.won, seat))
-        plan = of_seat(position, seat, PLAN) if position.stage == AT_BUILDING else NOTHING
-        row.skip(2)
-        row.put_word(row.at, plan)
-        row.skip(8)
-    for number in range(seats):
-        row.put_word(row.at, handful(of_seat(position, seat_at(number, first, seats), GONE)))
-        row.skip(HANDFUL)
+        home = (of_seat(position, seat, NATION) + 1) | ((of_seat(position, seat, HOME) + 1) << 8)
+        signs = one_if(has(position.lost, seat)) | (one_if(is_building and has(position.ended, seat)) << 8)
+        result = min(of_seat(position, seat, TRACK), 255) | (one_if(is_over and has(position.won, seat)) << 8)
+        words[at + 2 * number] = home | (signs << 16) | (result << 32)
+        if is_building:
+            words[at + 2 * number + 1] = of_seat(position, seat, PLAN)
+        words[at + 2 * seats + number] = handful(of_seat(position, seat, GONE))
+    row.at = (at + 3 * seats) << 3
 
 
 def write_pieces_in_hand(position: ParadisePosition, row: Row) -> None:
     """The fleet in hand, and the battle."""
     row.align()
-    at = row.at
+    words = row.words
+    at = row.at >> 3
     if position.fleet_at != NOWHERE:
         is_hidden = position.active >= 0 and of_seat(position, position.active, STOCK) == STOCK_UNKNOWN
-        row.put_word(at, counted(position.fleet, is_hidden))
-        row.put_word(at + 8, handful(position.dropped))
-        row.put_word(at + 16, handful(position.loaded))
-    at += 24
+        words[at] = counted(position.fleet, is_hidden)
+        words[at + 1] = handful(position.dropped)
+        words[at + 2] = handful(position.loaded)
     if position.battle != NO_BATTLE:
-        row.put_word(at, handful(position.attack & ALL_FIELDS))
-        row.put_word(at + 8, handful(position.attack >> 16))
-        row.put_word(at + 16, handful(position.defence & ALL_FIELDS))
-        row.put_word(at + 24, handful(position.defence >> 16))
-    row.put_word(at + 32, handful(position.faced))
-    row.at = at + 40
-    for kind in range(MARKER_COUNT):
-        row.byte(in_cup(position, kind))
+        words[at + 3] = handful(position.attack & ALL_FIELDS)
+        words[at + 4] = handful(position.attack >> 16)
+        words[at + 5] = handful(position.defence & ALL_FIELDS)
+        words[at + 6] = handful(position.defence >> 16)
+    words[at + 7] = handful(position.faced)
+    words[at + 8] = eight_bytes(position.cup, CUP_WIDTH)
+    row.at = (at + 9) << 3
 
 
 def write_turn(position: ParadisePosition, row: Row, first: i64) -> None:
@@ -397,9 +266,6 @@ def write_counts(position: ParadisePosition, row: Row, first: i64) -> None:
     row.put(at + 32, position.advanced)
     row.put(at + 33, position.place if seats > 1 else NOTHING)
     row.at = at + 40
-
-
-EIGHT: Final[i64] = 8
 
 
 ENCODER: Final = ParadiseEncoder()

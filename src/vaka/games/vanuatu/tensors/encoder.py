@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from vaka.engine.names import CHANCE, OVER
 from vaka.engine.spec import Field
 from vaka.engine.state import State
-from vaka.engine.tensors import Encoder, Mixer, Row, seat_at
+from vaka.engine.tensors import Encoder, Mixer, Row
 from vaka.games.vanuatu.rules.actions import STAGES
 from vaka.games.vanuatu.rules.box import (
     BOX,
@@ -24,7 +24,17 @@ from vaka.games.vanuatu.rules.box import (
     TOKEN_COUNT,
     VALUES,
 )
-from vaka.games.vanuatu.rules.packed import four_bytes, has, lowest, one_if, put_byte, whole_words, without_lowest
+from vaka.games.vanuatu.rules.packed import (
+    eight_bytes,
+    four_bytes,
+    has,
+    lowest,
+    one_if,
+    put_byte,
+    seat_at,
+    whole_words,
+    without_lowest,
+)
 from vaka.games.vanuatu.rules.pieces import fish_price
 from vaka.games.vanuatu.rules.players import drowned_huts, is_face_down, performed_by, rester, token_of, tokens_seen
 from vaka.games.vanuatu.rules.position import BYTE, FEW, MANY, SOME, VanuatuPosition
@@ -127,9 +137,13 @@ class VanuatuEncoder(Encoder):
 def write_archipelago(position: VanuatuPosition, row: Row) -> None:
     """Tiles and what lies on them."""
     place = position.place
+    words = row.words
+    at = row.at
     for tile in range(TILE_COUNT):
-        row.one_hot(place[tile], CELLS)
-    row.align()
+        if place[tile] >= 0:
+            put_byte(words, at + place[tile], 1)
+        at += CELLS
+    row.at = whole_words(at)
     order = position.order
     for number in range(ISLAND_COUNT):
         row.byte((order & 7) + 1 if number < position.land_count else NONE)
@@ -168,28 +182,30 @@ def write_players(position: VanuatuPosition, row: Row, first: i64) -> None:
     """What each seat has."""
     seats = position.seats
     row.align()
-    for number in range(seats):
-        row.one_hot(position.boat[seat_at(number, first, seats)], CELLS)
-    row.align()
-    for number in range(seats):
-        row.one_hot(position.character[seat_at(number, first, seats)], CHARACTER_COUNT)
-    for number in range(seats):
-        row.fields(position.huts[seat_at(number, first, seats)], FEW, 8)
-    for number in range(seats):
-        row.fields(position.plan[seat_at(number, first, seats)], SOME, 16)
-    for number in range(seats):
-        row.fields(position.earned[seat_at(number, first, seats)], BYTE, 8)
-    for number in range(seats):
-        row.fields(position.fish_tiles[seat_at(number, first, seats)], WIDTH, 8)
-    for number in range(seats):
-        row.fields(position.treasure_tiles[seat_at(number, first, seats)], WIDTH, 8)
-    row.align()
     words = row.words
-    done = row.at
+    boats = row.at
+    characters = boats + whole_words(seats * CELLS)
+    huts = (characters + whole_words(seats * CHARACTER_COUNT)) >> 3
+    plan = huts + seats
+    earned = plan + 2 * seats
+    fish = earned + seats
+    treasure = fish + seats
+    done = (treasure + seats) << 3
     players = done + whole_words(seats * SPACE_COUNT)
     is_over = position.asked == OVER
     for number in range(seats):
         seat = seat_at(number, first, seats)
+        if position.boat[seat] >= 0:
+            put_byte(words, boats + number * CELLS + position.boat[seat], 1)
+        if position.character[seat] >= 0:
+            put_byte(words, characters + number * CHARACTER_COUNT + position.character[seat], 1)
+        words[huts + number] = eight_bytes(position.huts[seat], FEW)
+        planned = position.plan[seat]
+        words[plan + 2 * number] = eight_bytes(planned, SOME)
+        words[plan + 2 * number + 1] = eight_bytes(planned >> (8 * SOME), SOME)
+        words[earned + number] = position.earned[seat]
+        words[fish + number] = eight_bytes(position.fish_tiles[seat], WIDTH)
+        words[treasure + number] = eight_bytes(position.treasure_tiles[seat], WIDTH)
         performed = performed_by(position, seat)
         while performed != 0:
             put_byte(words, done + number * SPACE_COUNT + lowest(performed), 1)

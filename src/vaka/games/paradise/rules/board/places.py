@@ -47,6 +47,11 @@ def control_in(site: i64) -> Seat:
     return ((site >> 14) & 7) - 1
 
 
+def taken_in(site: i64) -> Seat:
+    """Who took the printed group in a battle and must keep a piece there, or NO_SEAT."""
+    return ((site >> 17) & 7) - 1
+
+
 def knots_in(site: i64) -> i64:
     """The knots that lie exposed."""
     return (site >> 20) & 15
@@ -85,6 +90,11 @@ def owner_in(stack: i64) -> Seat:
 def is_up_in(stack: i64) -> bool:
     """Does a Transport Canoe lie face up on it?"""
     return (stack >> FACE_UP) & 1 != 0
+
+
+def with_counts(stack: i64, pieces: i64, moved: i64) -> i64:
+    """The stack, with how many pieces it has and how many have moved in their place: what others see of it."""
+    return (stack & ~(ALL_FIELDS | MOVED_FIELDS)) | pieces | (moved << 16)
 
 
 def without_moved(stack: i64, pieces: i64) -> i64:
@@ -152,7 +162,7 @@ def set_control(position: ParadisePosition, where: Hex, seat: Seat) -> None:
 
 def taken_by(position: ParadisePosition, where: Hex) -> i64:
     """Who took this printed group in a battle and must keep a piece there, or NO_SEAT."""
-    return ((position.site[where] >> 17) & 7) - 1
+    return taken_in(position.site[where])
 
 
 def set_taken(position: ParadisePosition, where: Hex, seat: Seat) -> None:
