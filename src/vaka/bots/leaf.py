@@ -40,6 +40,9 @@ class Knobs:
         tries: i64,
         draws: i64,
         heed: i64,
+        heat: float = 0.0,
+        belief: float = 1.0,
+        guided: i64 = 0,
     ) -> None:
         self.exploration = exploration
         """How much is tried that does not look best yet."""
@@ -61,6 +64,12 @@ class Knobs:
         """Of how many outcomes the mean is taken where an action of the tree leads to chance."""
         self.heed: i64 = heed
         """1: what follows depends on what chance has shown, a node for each outcome; 0: it is one node, whatever came out."""
+        self.heat = heat
+        """Above 0 a network gives the priors, too: what looks worse by so much of a win weighs a third; 0: the judge does."""
+        self.belief = belief
+        """How much of the value of a leaf the network says; the judge says the rest."""
+        self.guided: i64 = guided
+        """1: the greedy decisions below a leaf are the network's; 0: the judge's."""
 
 
 class Leaf:
@@ -80,6 +89,7 @@ class Leaf:
         for mates in partners:
             self.partners = append(self.partners, mates)
         self.rewards = vec[float]([0.0] * 64)
+        self.doubts = vec[float]([0.0] * 64)  # what the judge says, where a network says the rest
         self.last: i64 = viewer  # who decided last in this iteration
         self.ended: i64 = 0  # and how many turns of the viewer have ended
 
@@ -113,6 +123,29 @@ class Leaf:
             left -= 1
         self.pass_chance(after)
         return (total + self.judge.rate(after, asked)) / float(draws)
+
+    def promise(self, state: State, action: i64, asked: i64, draws: i64) -> float:
+        """The same as the network sees it, as a share of a win."""
+        after = state.copy()
+        after.step(action, asked)
+        if not self.is_open_chance(after, asked):
+            return self.expected(after, asked)
+        total: float = 0.0
+        left = draws
+        while left > 0:
+            twin = after.copy()
+            self.pass_chance(twin)
+            total += self.expected(twin, asked)
+            left -= 1
+        return total / float(draws)
+
+    def expected(self, state: State, seat: i64) -> float:
+        """What a seat that has just decided may expect."""
+        last = self.last
+        self.last = seat
+        self.value(state)
+        self.last = last
+        return self.rewards[seat]
 
     def is_open_chance(self, state: State, seat: i64) -> bool:
         """Does chance decide now, and does it make a difference to the seat? What makes none is drawn at once."""
@@ -151,8 +184,16 @@ class Leaf:
         asked = next_asked(state, self.last)
         if asked == OVER:
             self.settle(state, network.victory)
-        else:
-            network.rate(state, point_of_view(asked, self.last), self.rewards)
+            return
+        belief = self.knobs.belief
+        seats = state.seats
+        if belief < 1.0:
+            for seat in range(seats):
+                self.doubts[seat] = self.rewards[seat]
+        network.rate(state, point_of_view(asked, self.last), self.rewards)
+        if belief < 1.0:
+            for seat in range(seats):
+                self.rewards[seat] = belief * self.rewards[seat] + (1.0 - belief) * self.doubts[seat]
 
     def judged(self, state: State, spread: float) -> None:
         """Enter what each seat gets as the judge sees it: its lead over the best of the others."""
@@ -212,10 +253,11 @@ class Leaf:
         if len(moves) == 1:
             return moves[0]
         tries = self.most_appealing(state, moves)
+        guided = self.network is not None and self.knobs.guided != 0
         best: float = -FAR
         found = tries[0]
         for action in tries:
-            rating = self.one_step(state, action, asked, 1)
+            rating = self.promise(state, action, asked, 1) if guided else self.one_step(state, action, asked, 1)
             if rating > best:
                 best = rating
                 found = action
