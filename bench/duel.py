@@ -40,6 +40,9 @@ class Patient(SearchBot):
     name = "judging"
     patience = math.inf
 
+    def __init__(self, iterations: int | None = None, seconds: float | None = None, **knobs: float) -> None:
+        super().__init__(iterations, seconds, **{**knobs, "learned": 0})
+
 
 def learner_from(file: Path, game: Game) -> str:
     """Make a search with this network known in this process, under a name that tells it from other networks."""
@@ -74,6 +77,7 @@ def main() -> None:
     parser.add_argument("--network", type=Path, help="bench/training/networks/GAME-SEATS.bin unless told")
     parser.add_argument("--seconds", type=float, default=0.1, help="of processor time for a decision, on both sides")
     parser.add_argument("--set", action="append", default=[], metavar="NAME=NUMBER", help="how the first one searches")
+    parser.add_argument("--versus", action="append", metavar="NAME=NUMBER", help="the other one has the network, too, and searches so")
     parser.add_argument("--against", help="another opponent than the judge's search with the same time")
     parser.add_argument("--until", type=float, help="the share in question: the fair one unless told")
     parser.add_argument("--games", type=int, default=200)
@@ -82,8 +86,9 @@ def main() -> None:
     game = vaka.game(args.game)
     register(Patient)
     network = args.network or ROOT / "bench" / "training" / "networks" / f"{args.game}-{args.seats}.bin"
-    first = spelled(learner_from(network, game), [f"seconds={args.seconds}", *args.set])
-    other = args.against or spelled("judging", [f"seconds={args.seconds}"])
+    learner, time = learner_from(network, game), f"seconds={args.seconds}"
+    first = spelled(learner, [time, *args.set])
+    other = spelled(learner, [time, *args.versus]) if args.versus else args.against or f"judging:{time}"
     until = args.until or 1 / args.seats
     FOLDER.mkdir(parents=True, exist_ok=True)
     words = "".join(sign if sign.isalnum() or sign in ".=" else "-" for sign in f"{first} {other} {args.seed}")

@@ -41,8 +41,6 @@ class Knobs:
         draws: i64,
         heed: i64,
         heat: float = 0.0,
-        belief: float = 1.0,
-        guided: i64 = 0,
     ) -> None:
         self.exploration = exploration
         """How much is tried that does not look best yet."""
@@ -66,10 +64,6 @@ class Knobs:
         """1: what follows depends on what chance has shown, a node for each outcome; 0: it is one node, whatever came out."""
         self.heat = heat
         """Above 0 a network gives the priors, too: what looks worse by so much of a win weighs a third; 0: the judge does."""
-        self.belief = belief
-        """How much of the value of a leaf the network says; the judge says the rest."""
-        self.guided: i64 = guided
-        """1: the greedy decisions below a leaf are the network's; 0: the judge's."""
 
 
 class Leaf:
@@ -89,7 +83,6 @@ class Leaf:
         for mates in partners:
             self.partners = append(self.partners, mates)
         self.rewards = vec[float]([0.0] * 64)
-        self.doubts = vec[float]([0.0] * 64)  # what the judge says, where a network says the rest
         self.last: i64 = viewer  # who decided last in this iteration
         self.ended: i64 = 0  # and how many turns of the viewer have ended
 
@@ -184,16 +177,8 @@ class Leaf:
         asked = next_asked(state, self.last)
         if asked == OVER:
             self.settle(state, network.victory)
-            return
-        belief = self.knobs.belief
-        seats = state.seats
-        if belief < 1.0:
-            for seat in range(seats):
-                self.doubts[seat] = self.rewards[seat]
-        network.rate(state, point_of_view(asked, self.last), self.rewards)
-        if belief < 1.0:
-            for seat in range(seats):
-                self.rewards[seat] = belief * self.rewards[seat] + (1.0 - belief) * self.doubts[seat]
+        else:
+            network.rate(state, point_of_view(asked, self.last), self.rewards)
 
     def judged(self, state: State, spread: float) -> None:
         """Enter what each seat gets as the judge sees it: its lead over the best of the others."""
@@ -253,11 +238,10 @@ class Leaf:
         if len(moves) == 1:
             return moves[0]
         tries = self.most_appealing(state, moves)
-        guided = self.network is not None and self.knobs.guided != 0
         best: float = -FAR
         found = tries[0]
         for action in tries:
-            rating = self.promise(state, action, asked, 1) if guided else self.one_step(state, action, asked, 1)
+            rating = self.one_step(state, action, asked, 1)
             if rating > best:
                 best = rating
                 found = action

@@ -68,24 +68,20 @@ class Settings:
     """1: a network rates the leaves, where the game has learned one for these players and options; 0: the judge does."""
     heat: float = 0.0
     """Above 0 the network gives the priors, too, also those of the root."""
-    belief: float = 1.0
-    """How much of a leaf's value is the network's; the rest is the judge's."""
-    guided: int = 0
-    """1: the network decides below a leaf, too; 0: the judge does."""
 
     def __post_init__(self) -> None:
         """Raise BadOption for what cannot be."""
         positive = all(0 < number <= 1000 for number in (self.exploration, self.temperature, self.spread))
-        counts = (self.plies, self.turns, self.tries, self.draws, self.samples, self.entrants, self.heed, self.learned, self.guided)
+        counts = (self.plies, self.turns, self.tries, self.draws, self.samples, self.entrants, self.heed, self.learned)
         whole = all(isinstance(number, int) and 0 <= number <= 1000 for number in counts)
-        shares = 0 <= self.victory <= 1 and 0 <= self.belief <= 1 and 0 <= self.heat <= 1000
+        shares = 0 <= self.victory <= 1 and 0 <= self.heat <= 1000
         if not positive or not whole or not shares or min(self.tries, self.draws) < 1:
             raise BadOption("a search takes numbers above 0 for exploration, temperature and spread, whole ones for the others")
 
     def knobs(self) -> Knobs:
         """The same for the compiled loop."""
         counts = (self.plies, self.turns, self.tries, self.draws, self.heed)
-        return Knobs(self.exploration, self.temperature, self.spread, self.victory, *counts, self.heat, self.belief, self.guided)
+        return Knobs(self.exploration, self.temperature, self.spread, self.victory, *counts, self.heat)
 
 
 KNOBS: Final = tuple(field.name for field in fields(Settings))
@@ -128,6 +124,7 @@ class SearchBot(Bot):
     network: Network | None = None
     """Another network than the game's own, to compare the two."""
     patience: float = PATIENCE
+    """How much longer it may last on the clock; without end where two are compared."""
 
     def __init__(self, iterations: int | None = None, seconds: float | None = None, **knobs: float) -> None:
         if iterations is None and seconds is None:
