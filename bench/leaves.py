@@ -37,6 +37,7 @@ if TYPE_CHECKING:
 SEED: Final = 820_000_000
 LONG: Final = 4.0
 """Seconds of a long search."""
+GAMES: Final = 40
 SMALL: Final[dict[str, Any]] = {"iterations": 200}
 """How games are played on."""
 LINES: Final = ((0, 0), (100, 1), (9, 0), (18, 0), (27, 0), (100, 2), (100, 4))
@@ -130,7 +131,7 @@ def show_differences(game: Game, network: Network, positions: list[tuple[int, St
             thinker.thorough, thinker.network, thinker.patience = True, rater, math.inf
             best = thinker.consider(view, random.Random(1)).candidates[0]
             long.append(f"{best.result:.2f} by {game.notation(view, best.action)}")
-        mean, off = played_on(game, network, seat, view, 40)
+        mean, off = played_on(game, network, seat, view, GAMES)
         print(f"\nposition {place}, ply {int(state.ply)}, seat {seat}: judge {judged:.2f}, network {learned:.2f};", end=" ")
         print(f"{LONG:g} s with the judge {long[0]}, with the network {long[1]}; played on {mean:.2f} +- {off:.2f}")
         print(game.text(view), flush=True)
