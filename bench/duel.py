@@ -1,8 +1,8 @@
-"""A search with a network at its leaves against the judge's, with equal time: `python -m bench.duel moorea --seats 2 --seconds 0.1`.
+"""A search with a network at its leaves against the judge's, with equal time: `python -m bench.duel moorea --seconds 0.1`.
 
-Both have the same processor time for each decision, whatever else the machine does. The first one sits on one seat, the other on all
-others, and the seats rotate. `--set plies=20` changes how the first one searches, `--against hard` names another opponent, such as
-today's level. A match ends when it is clear whether the first one wins more than the share `--until`, or after `--games`.
+Both have the same processor time for each decision, whatever else the machine does. The first one sits on one seat, the other on
+all others, and the seats rotate. `--set plies=20` changes how the first one searches. `--versus` gives the other one the network,
+too, and its own numbers; `--against hard` names another opponent. A match ends when it is clear whether the first one wins more than the share `--until`, or after `--games`.
 
 Every game is kept in build/duels: the same command goes on where it stopped. Training, gates and curves have none of these seeds.
 `--seed` below 10 is for looking for settings, others are for matches that decide.
@@ -77,7 +77,9 @@ def main() -> None:
     parser.add_argument("--network", type=Path, help="bench/training/networks/GAME-SEATS.bin unless told")
     parser.add_argument("--seconds", type=float, default=0.1, help="of processor time for a decision, on both sides")
     parser.add_argument("--set", action="append", default=[], metavar="NAME=NUMBER", help="how the first one searches")
-    parser.add_argument("--versus", action="append", metavar="NAME=NUMBER", help="the other one has the network, too, and searches so")
+    parser.add_argument(
+        "--versus", action="append", metavar="NAME=NUMBER", help="the other one has the network, too, and searches so"
+    )
     parser.add_argument("--against", help="another opponent than the judge's search with the same time")
     parser.add_argument("--until", type=float, help="the share in question: the fair one unless told")
     parser.add_argument("--games", type=int, default=200)

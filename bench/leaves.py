@@ -1,7 +1,7 @@
 """What is a leaf's value worth? `python -m bench.leaves vanuatu --seats 3 --network bench/training/networks/vanuatu-3.bin`.
 
-Games of a small search are noted. At some of their positions the judge and a network say what whoever is asked may expect, at once or
-after some greedy decisions. All of it is compared with what became of the game: the mean squared error, that error once the values
+Games of a small search are noted. At some of their positions the judge and a network say what whoever is asked may expect, at once
+or after some greedy decisions. All of it is compared with what became of the game: the mean squared error, that error once the values
 are stretched in the best way, and the share of its variance that is explained. No training has these seeds.
 
 `--differ 3` shows the positions at which the two differ most, one of a game: what long searches with either say of them, and what
@@ -93,7 +93,9 @@ def error(values: Any, wanted: Any) -> tuple[float, float, float, float]:
     return float(np.mean((values - wanted) ** 2)), best, float(slope), 1 - best / float(np.var(wanted))
 
 
-def differing(game: Game, network: Network, positions: list[tuple[int, State]], count: int, most: int) -> list[tuple[int, float, float]]:
+def differing(
+    game: Game, network: Network, positions: list[tuple[int, State]], count: int, most: int
+) -> list[tuple[int, float, float]]:
     """Where the judge, after the playouts of the game's own search, and the network differ most: one position of each `most`."""
     settings = settings_of(game)
     judged, _ = said(game, settings, None, positions)
@@ -149,7 +151,8 @@ def show_speed(game: Game, network: Network, positions: list[tuple[int, State]])
             began = time.process_time()
             looked += thinker.consider(state.redact(seat), random.Random(number)).iterations
             spent += time.process_time() - began
-        print(f"{name}: {1e6 / float(np.median(each)):,.0f} leaves/s, all seats of each; {looked / spent:,.0f} iterations/s", flush=True)
+        leaves = 1e6 / float(np.median(each))
+        print(f"{name}: {leaves:,.0f} leaves/s, all seats of each; {looked / spent:,.0f} iterations/s", flush=True)
 
 
 def main() -> None:
@@ -176,7 +179,8 @@ def main() -> None:
         show_speed(game, network, positions)
         return
     wanted = np.array([result[seat] for (seat, _), result in zip(positions, results, strict=True)])
-    print(f"{game.id}, {args.seats} seats: {len(positions)} positions of {args.games} games of {args.player}; variance {np.var(wanted):.4f}")
+    print(f"{game.id}, {args.seats} seats: {len(positions)} positions of {args.games} games of {args.player};", end=" ")
+    print(f"variance {np.var(wanted):.4f}")
     print("| rated by | after | error | stretched | slope | explained | µs |\n|---|---|---|---|---|---|---|")
     kept = {}
     for plies, turns in LINES:

@@ -81,7 +81,4 @@ def active(total: int) -> int:
 def multiplied(weights: array[int], values: list[int], bias: array[int]) -> list[int]:
     """The sums of a layer."""
     width = len(values)
-    return [
-        start + sum(map(mul, weights[place * width : (place + 1) * width], values))
-        for place, start in enumerate(bias)
-    ]
+    return [start + sum(map(mul, weights[place * width : (place + 1) * width], values)) for place, start in enumerate(bias)]
