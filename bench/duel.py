@@ -2,7 +2,8 @@
 
 Both have the same processor time for each decision, whatever else the machine does. The first one sits on one seat, the other on
 all others, and the seats rotate. `--set plies=20` changes how the first one searches. `--versus` gives the other one the network,
-too, and its own numbers; `--against hard` names another opponent. A match ends when it is clear whether the first one wins more than the share `--until`, or after `--games`.
+too, and its own numbers; `--against hard` names another opponent. A match ends when it is clear whether the first one wins more
+than the share `--until`, or after `--games`.
 
 Every game is kept in build/duels: the same command goes on where it stopped. Training, gates and curves have none of these seeds.
 `--seed` below 10 is for looking for settings, others are for matches that decide.

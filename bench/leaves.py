@@ -1,8 +1,8 @@
 """What is a leaf's value worth? `python -m bench.leaves vanuatu --seats 3 --network bench/training/networks/vanuatu-3.bin`.
 
 Games of a small search are noted. At some of their positions the judge and a network say what whoever is asked may expect, at once
-or after some greedy decisions. All of it is compared with what became of the game: the mean squared error, that error once the values
-are stretched in the best way, and the share of its variance that is explained. No training has these seeds.
+or after some greedy decisions. All of it is compared with what became of the game: the mean squared error, that error once the
+values are stretched in the best way, and the share of its variance that is explained. No training has these seeds.
 
 `--differ 3` shows the positions at which the two differ most, one of a game: what long searches with either say of them, and what
 whoever is asked got on average in games that small searches with the network played on from there. `--speed` times both.
