@@ -35,10 +35,10 @@ if TYPE_CHECKING:
     from vaka.engine.state import State
 
 SEED: Final = 820_000_000
-LONG: Final = 4.0
+LONG: Final = 2.0
 """Seconds of a long search."""
-GAMES: Final = 40
-SMALL: Final[dict[str, Any]] = {"iterations": 200}
+GAMES: Final = 24
+SMALL: Final[dict[str, Any]] = {"iterations": 80}
 """How games are played on."""
 LINES: Final = ((0, 0), (100, 1), (9, 0), (18, 0), (27, 0), (100, 2), (100, 4))
 """The playouts that are compared: at most so many decisions, until so many turns have ended."""
@@ -161,7 +161,7 @@ def main() -> None:
     parser.add_argument("game")
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--network", type=Path, required=True)
-    parser.add_argument("--player", default="search:iterations=60", help="who plays the games")
+    parser.add_argument("--player", default="search:iterations=60,learned=0", help="who plays the games")
     parser.add_argument("--games", type=int, default=60)
     parser.add_argument("--each", type=int, default=20, help="positions of a game")
     parser.add_argument("--differ", type=int, default=0, metavar="COUNT", help="show so many positions instead")
