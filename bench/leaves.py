@@ -38,8 +38,9 @@ SEED: Final = 820_000_000
 LONG: Final = 2.0
 """Seconds of a long search."""
 GAMES: Final = 24
+"""So many games are played on,"""
 SMALL: Final[dict[str, Any]] = {"iterations": 80}
-"""How games are played on."""
+"""by such searches."""
 LINES: Final = ((0, 0), (100, 1), (9, 0), (18, 0), (27, 0), (100, 2), (100, 4))
 """The playouts that are compared: at most so many decisions, until so many turns have ended."""
 
