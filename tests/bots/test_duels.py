@@ -13,7 +13,13 @@ from bench.training.plan import plan_of
 from bench.training.weights import first_weights, in_whole_numbers
 
 import vaka
-from vaka.bots import bot
+from vaka.bots import bot, registry
+
+
+@pytest.fixture(autouse=True)
+def _forget(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bots that a duel makes known are gone after a test."""
+    monkeypatch.setattr(registry, "_known", dict(registry._known))
 
 
 @pytest.fixture
@@ -42,7 +48,7 @@ def test_a_duel_goes_on_where_it_stopped(
 
 
 def test_the_opponent_has_no_network() -> None:
-    duel.register(duel.Patient)
+    registry.register(duel.Patient)
     assert "learned=0" in repr(bot("judging:seconds=0.1"))
 
 
