@@ -21,6 +21,7 @@ from bench.bot_speed import openspiel, parts
 from vaka.arena.match import Match, play_match
 from vaka.arena.sequential import ABOVE
 from vaka.bots.levels import levels_of, player_of
+from vaka.bots.networks import knows
 from vaka.bots.search import data_of
 
 if TYPE_CHECKING:
@@ -33,6 +34,7 @@ BEGIN, END = "<!-- figures -->", "<!-- end of figures -->"
 SEATS: Final = {"aloha": 2, "moorea": 2, "vanuatu": 3, "paradise": 2}
 WITHOUT_LUCK: Final[dict[str, dict[str, str]]] = {"aloha": {"mode": "expert"}}
 """The options with which a game has no chance: there skill alone decides, and `hard` is asked once more."""
+UNLEARNED: Final = "hard without its network"
 MOST_GAMES: Final = 200
 TWINS: Final = 1000
 
@@ -69,15 +71,25 @@ def steps_of(game: str) -> list[Step]:
             found.append(Step("hard", "greedy", 0.75, 1.8, options=tuple(WITHOUT_LUCK[game].items())))
     if "expert" in known:
         found.append(Step("expert", "hard", 0.6, 1.4, 40))
+    if "hard" in known and has_learned(game):
+        found.append(Step("hard", UNLEARNED, 0.55, 1.2))
     return found
+
+
+def has_learned(game: str) -> bool:
+    """Does a network rate the leaves, for as many players as are measured?"""
+    return knows(vaka.game(game).new(SEATS[game]))
 
 
 def spelled(game: str, name: str) -> str:
     """The bot that a name of a step means, with its numbers: what was measured stands whatever becomes of the level."""
+    learned = has_learned(game)
     if name == "expert at 0.2 s":
-        return repr(player_of(vaka.game(game), "expert")).split("'")[1].replace("seconds=1.0", "seconds=0.2")
+        return repr(player_of(vaka.game(game), "expert", learned)).split("'")[1].replace("seconds=1.0", "seconds=0.2")
+    if name == UNLEARNED:
+        return repr(player_of(vaka.game(game), "hard")).split("'")[1] + ",learned=0"
     if name in levels_of(vaka.game(game)):
-        return repr(player_of(vaka.game(game), name)).split("'")[1]
+        return repr(player_of(vaka.game(game), name, learned)).split("'")[1]
     return name
 
 
@@ -86,7 +98,14 @@ def kept_as(game: str, bots: list[str], step: Step) -> str:
     told = [*bots, *(value for _, value in step.options)]
     if any(name.startswith("search") for name in bots):
         told += [f"{name} {value}" for name, value in data_of(vaka.game(game)).get("search", {}).items()]
+        told += [f"{name} {value}" for name, value in learned_numbers(game).items()]
     return "-".join("".join(sign if sign.isalnum() else " " for sign in " ".join(told)).split())
+
+
+def learned_numbers(game: str) -> dict[str, Any]:
+    """What the search is told where a network rates the leaves; nothing where none does."""
+    found: dict[str, Any] = data_of(vaka.game(game)).get("learned", {}) if has_learned(game) else {}
+    return found
 
 
 class Figures:
@@ -181,6 +200,8 @@ def strength_table(figures: Figures, game: str) -> list[str]:
     lines += ["", "Levels: " + "; ".join(f"{level} `{spelled(game, level)}`" for level in levels_of(vaka.game(game))) + "."]
     if settings.get("search"):
         lines += ["Search: " + ", ".join(f"{name} {value}" for name, value in settings["search"].items()) + "."]
+    if learned := learned_numbers(game):
+        lines += ["With the network: " + ", ".join(f"{name} {value}" for name, value in learned.items()) + "."]
     return [*lines, ""]
 
 

@@ -31,7 +31,7 @@ from bench.training.by_numpy import NumpyLearner
 from bench.training.inputs import Inputs, inputs_of
 from bench.training.plan import Plan, plan_of
 from bench.training.playing import Data, Player, Score, compare, joined, play
-from bench.training.weights import NAMES, Weights, first_weights, in_whole_numbers
+from bench.training.weights import NAMES, Weights, first_weights, in_whole_numbers, proven
 from vaka.arena.sequential import ABOVE, OPEN, verdict
 
 if TYPE_CHECKING:
@@ -213,11 +213,14 @@ def main() -> None:
     parser.add_argument("--numpy", action="store_true", help="learn without PyTorch")
     parser.add_argument("--device", default="", help="where PyTorch computes: cpu, cuda")
     parser.add_argument("--adopt", action="store_true", help="put what was adopted into the game's folder, and nothing else")
+    parser.add_argument("--network", type=Path, metavar="FILE", help="put this one there")
+    parser.add_argument("--won", action="append", default=[], metavar="TEXT", help="a match that it has won: the file tells of it")
+    parser.add_argument("--made-by", default="", metavar="TEXT", help="the command that trained it: the file tells that, too")
     args = parser.parse_args()
     folder = args.run or ROOT / "build" / "training" / f"{args.game}-{args.seats}"
     if args.adopt:
         target = ROOT / "src" / "vaka" / "games" / args.game / "judge" / f"network-{args.seats}.bin"
-        target.write_bytes((folder / "adopted.bin").read_bytes())
+        target.write_bytes(proven((args.network or folder / "adopted.bin").read_bytes(), command=args.made_by, matches=args.won))
         print(f"written: {target.relative_to(ROOT)}, {target.stat().st_size // 1000} kB")
         return
     given = {name: json.loads(value) for name, _, value in (one.partition("=") for one in args.set)}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import zlib
 from array import array
 from typing import TYPE_CHECKING, Any, Final
 
@@ -58,6 +60,14 @@ def whole(numbers: Any, unit: float, farthest: float, kind: str) -> array[int]:
     """Numbers in units, rounded."""
     found = np.rint(np.clip(numbers, -farthest, farthest) * unit)
     return array(kind, found.astype(np.int16 if kind == "h" else np.int32).tobytes())
+
+
+def proven(data: bytes, **made: Any) -> bytes:
+    """The file of a network with more of where it comes from, such as the matches that it won."""
+    line, _, rest = zlib.decompress(data).partition(b"\n")
+    about = json.loads(line)
+    about["made"].update(made)
+    return zlib.compress(json.dumps(about).encode() + b"\n" + rest, 9)
 
 
 def in_whole_numbers(plan: Plan, inputs: Inputs, weights: Weights, game: Game, made: dict[str, Any], effort: int = 9) -> bytes:

@@ -10,7 +10,7 @@ import vaka
 from tests.bots.test_search import decisions
 from vaka.bots import bot
 from vaka.bots.greedy import GreedyBot
-from vaka.bots.levels import LEVELS, levels_of, player_of
+from vaka.bots.levels import LEVELS, levels_of, player_for, player_of
 from vaka.bots.search import SearchBot, data_of, learned_settings_of, settings_of
 from vaka.engine.registry import own_games
 
@@ -25,21 +25,25 @@ def test_every_game_has_levels_within_their_budgets(name: str) -> None:
     assert len(known) >= 2
     assert next(iter(known)) == "easy"
     for level, most in BUDGET.items():
-        player = player_of(game, level)
-        if level in known and isinstance(player, SearchBot):
-            assert player.seconds is not None
-            assert player.seconds <= most
+        for learned in (False, True):
+            player = player_of(game, level, learned)
+            if level in known and isinstance(player, SearchBot):
+                assert player.seconds is not None
+                assert player.seconds <= most
 
 
 @pytest.mark.parametrize("name", own_games())
 def test_what_a_game_says_of_searching_is_understood(name: str) -> None:
     data = data_of(vaka.game(name))
     assert set(data) <= {"search", "learned", "levels", "measured"}
-    assert set(data.get("levels", {})) <= set(LEVELS)
+    levels = data.get("levels", {})
+    assert set(levels) <= {*LEVELS, "learned"}
+    assert set(levels.get("learned", {})) <= set(LEVELS)
     settings_of(vaka.game(name))
     learned_settings_of(vaka.game(name))
     for level in LEVELS:
-        player_of(vaka.game(name), level)
+        for learned in (False, True):
+            player_of(vaka.game(name), level, learned)
 
 
 def test_a_level_that_a_game_lacks_is_the_next_lower_one(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -48,6 +52,22 @@ def test_a_level_that_a_game_lacks_is_the_next_lower_one(monkeypatch: pytest.Mon
     monkeypatch.setattr("vaka.bots.levels.data_of", lambda _: {"levels": few})
     assert repr(player_of(game, "expert")) == "vaka.bots.bot('search:iterations=7')"
     assert list(levels_of(game)) == ["easy", "medium"]
+
+
+def test_a_level_may_be_another_where_a_network_has_learned_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An expert that is there only with a network is listed, and plays as `hard` where there is none."""
+    levels: dict[str, dict[str, object]] = {
+        "easy": {"bot": "greedy", "whim": 0.5},
+        "hard": {"bot": "search", "iterations": 7},
+        "learned": {"expert": {"bot": "search", "iterations": 9}},
+    }
+    monkeypatch.setattr("vaka.bots.levels.data_of", lambda _: {"levels": levels})
+    state = vaka.game("aloha").new(2)
+    assert list(levels_of(state.game)) == ["easy", "hard", "expert"]
+    for learned, number in ((False, 7), (True, 9)):
+        monkeypatch.setattr("vaka.bots.levels.knows", lambda _, learned=learned: learned)
+        assert repr(player_for(state, "expert")) == f"vaka.bots.bot('search:iterations={number}')"
+        assert repr(player_for(state, "hard")) == "vaka.bots.bot('search:iterations=7')"
 
 
 def test_easy_plays_sensibly_and_makes_mistakes() -> None:

@@ -12,12 +12,15 @@ import pytest
 from bench.training.inputs import inputs_of
 from bench.training.plan import Plan, plan_of
 from bench.training.playing import network_of
-from bench.training.weights import first_weights, in_whole_numbers
+from bench.training.weights import first_weights, in_whole_numbers, proven
+from librt.random import Random
 
 import vaka
 from vaka.bots.layers import Layers
-from vaka.bots.networks import BadNetwork, fitting, network_for, read
-from vaka.bots.search import SearchBot
+from vaka.bots.leaf import Leaf
+from vaka.bots.networks import BadNetwork, fitting, knows, network_for, read
+from vaka.bots.search import SearchBot, children, learned_settings_of, partners_of
+from vaka.bots.tree import Tree
 
 SEATS = [("aloha", 2), ("moorea", 2), ("vanuatu", 3), ("paradise", 2), ("paradise", 1)]
 
@@ -116,8 +119,9 @@ def test_nothing_rates_what_it_has_not_learned() -> None:
     assert network_for(vaka.game("aloha").new(4)) is None
 
 
+@pytest.mark.parametrize("heat", [0.0, 0.05])
 @pytest.mark.parametrize(("name", "seats"), SEATS)
-def test_a_search_with_a_network_decides_from_the_view_alone(name: str, seats: int) -> None:
+def test_a_search_with_a_network_decides_from_the_view_alone(name: str, seats: int, heat: float) -> None:
     game, data = vaka.game(name), file_of(plan_of(name, seats))
     state, luck = game.new(seats), random.Random(4)
     for _ in range(12):
@@ -127,11 +131,80 @@ def test_a_search_with_a_network_decides_from_the_view_alone(name: str, seats: i
         twin = game.load(view.resample(luck).redact(state.actor()).dump())
         chosen = []
         for seen in (view, twin):
-            bot = SearchBot(iterations=12)
+            bot = SearchBot(iterations=12, heat=heat)
             bot.network = network_of(name, data)
             chosen.append(bot.choose(seen, random.Random(5)))
         assert chosen[0] == chosen[1]
         state.apply(chosen[0])
+
+
+@pytest.mark.parametrize(("name", "seats"), [("moorea", 2), ("vanuatu", 3)])
+def test_the_priors_of_the_root_are_what_the_network_promises(name: str, seats: int) -> None:
+    """What it rates best one step ahead has the highest prior, and what looks worse by `heat` a third of that."""
+    game = vaka.game(name)
+    network, state = network_for(game.new(seats)), game.new(seats)
+    assert network is not None
+    luck = random.Random(2)
+    while state.actor() < 0 or len(state.legal()) < 4:
+        state.apply(luck.choice(state.legal()))
+    view = state.redact(state.actor())
+    tree = Tree(game.judge, learned_settings_of(game, heat=0.1).knobs(), partners_of(view), view.viewer, Random(1), network)
+    promised = tree.foresee(view, 1)
+    tree.plant(view, promised, True)
+    priors = {int(tree.key[child]): float(tree.prior[child]) for child in children(tree, 0)}
+    best = max(promised)
+    for action, promise in zip(view.legal(), promised, strict=True):
+        assert 0 <= promise <= 1
+        assert priors[action] == pytest.approx(max(priors.values()) * math.exp((promise - best) / 0.1))
+    assert len({round(promise, 6) for promise in promised}) > 1
+
+
+def test_a_promise_is_what_the_network_says_after_the_action() -> None:
+    """Vanuatu, in the planning: nothing is drawn, so it is one look at one position."""
+    game = vaka.game("vanuatu")
+    state, luck = game.new(3), random.Random(5)
+    while state.actor() == vaka.CHANCE:
+        state.apply(luck.choice(state.legal()))
+    seat = int(state.actor())
+    leaf = Leaf(game.judge, learned_settings_of(game).knobs(), partners_of(state), seat, Random(1), network_for(state))
+    for action in state.legal()[:6]:
+        after = state.copy()
+        after.apply(action)
+        if after.actor() >= 0:
+            promised = leaf.promise(state, action, seat, 2)
+            leaf.last = seat
+            leaf.value(after)
+            assert promised == leaf.rewards[seat]
+
+
+def test_what_was_learned_is_for_these_players_and_options() -> None:
+    for name, seats in (("moorea", 2), ("vanuatu", 3)):
+        game = vaka.game(name)
+        assert knows(game.new(seats))
+        assert not knows(game.new(seats + 1))
+    assert not knows(vaka.game("vanuatu").new(3, {"waters": "yes"}))
+
+
+def test_a_search_can_be_told_to_do_without_its_network() -> None:
+    game = vaka.game("vanuatu")
+    state, luck = game.new(3), random.Random(6)
+    while state.actor() == vaka.CHANCE:
+        state.apply(luck.choice(state.legal()))
+    view = state.redact(state.actor())
+    results = {}
+    for learned in (0, 1):
+        found = SearchBot(iterations=24, learned=learned).consider(view, random.Random(1))
+        results[learned] = [candidate.result for candidate in found.candidates]
+    assert results[0] != results[1]
+
+
+def test_a_file_can_be_told_what_it_has_won() -> None:
+    data = file_of(plan_of("aloha", 2))
+    told = proven(data, matches=["3 of 4"])
+    assert read(told).about["made"] == {"why": "a test", "matches": ["3 of 4"]}
+    row, scalars = bytes(range(1, 200)) * 20, array("q", [5000, -5000])
+    before, after = (read(one).layers for one in (data, told))
+    assert before.weigh(row, scalars) == after.weigh(row, scalars)
 
 
 def test_the_files_that_are_shipped_fit() -> None:
@@ -139,5 +212,6 @@ def test_the_files_that_are_shipped_fit() -> None:
         game = vaka.game(name)
         for file in Path(game.folder / "judge").glob("network-*.bin"):
             learned = fitting(game, read(file.read_bytes()))
-            assert learned.about["made"]
+            assert learned.about["made"]["matches"], "no network is shipped that has won nothing"
+            assert learned.about["made"]["command"]
             assert np.isfinite(learned.about["spread"])

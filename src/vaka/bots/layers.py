@@ -14,9 +14,12 @@ In the table 1 is written as 1024, in the other layers, too; an activation of 1 
 from __future__ import annotations
 
 from array import array
+from operator import add, mul
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from _typeshed import ReadableBuffer
 
 HIGHEST: Final = 4095
@@ -42,17 +45,17 @@ class Layers:
 
     def weigh(self, row: ReadableBuffer, scalars: ReadableBuffer) -> tuple[int, ...]:
         """What each output says of a row and its scalars."""
-        sums = list(self.bias)
-        columns = range(self.columns)
+        sums: Iterable[int] = self.bias
+        width = self.columns
         for byte, value in enumerate(memoryview(row).cast("B")[: len(self.kinds)]):
             step = self.steps[self.kinds[byte] * 256 + value] if value else 0
             if step:
-                start = (self.first[byte] + step - 1) * self.columns
-                for column in columns:
-                    sums[column] += self.table[start + column]
-        for number, scalar in enumerate(array("q", bytes(memoryview(scalars)))[: len(self.dense) // self.columns]):
-            for column in columns:
-                sums[column] += (scalar * self.dense[number * self.columns + column]) >> 14
+                start = (self.first[byte] + step - 1) * width
+                sums = list(map(add, sums, self.table[start : start + width]))
+        for number, scalar in enumerate(array("q", bytes(memoryview(scalars)))[: len(self.dense) // width]):
+            weights = self.dense[number * width : (number + 1) * width]
+            sums = [total + ((scalar * weight) >> 14) for total, weight in zip(sums, weights, strict=True)]
+        sums = list(sums)
         hidden = [active(total >> 2) for total in sums[: self.hidden]]
         middle = [active(total >> 10) for total in multiplied(self.second, hidden, self.second_bias)]
         outputs = multiplied(self.last, middle, self.last_bias)
@@ -78,7 +81,4 @@ def active(total: int) -> int:
 def multiplied(weights: array[int], values: list[int], bias: array[int]) -> list[int]:
     """The sums of a layer."""
     width = len(values)
-    return [
-        start + sum(weight * value for weight, value in zip(weights[place * width : (place + 1) * width], values, strict=True))
-        for place, start in enumerate(bias)
-    ]
+    return [start + sum(map(mul, weights[place * width : (place + 1) * width], values)) for place, start in enumerate(bias)]

@@ -40,6 +40,7 @@ class Knobs:
         tries: i64,
         draws: i64,
         heed: i64,
+        heat: float = 0.0,
     ) -> None:
         self.exploration = exploration
         """How much is tried that does not look best yet."""
@@ -61,6 +62,8 @@ class Knobs:
         """Of how many outcomes the mean is taken where an action of the tree leads to chance."""
         self.heed: i64 = heed
         """1: what follows depends on what chance has shown, a node for each outcome; 0: it is one node, whatever came out."""
+        self.heat = heat
+        """Above 0 a network gives the priors, too: what looks worse by so much of a win weighs a third; 0: the judge does."""
 
 
 class Leaf:
@@ -113,6 +116,29 @@ class Leaf:
             left -= 1
         self.pass_chance(after)
         return (total + self.judge.rate(after, asked)) / float(draws)
+
+    def promise(self, state: State, action: i64, asked: i64, draws: i64) -> float:
+        """The same as the network sees it, as a share of a win."""
+        after = state.copy()
+        after.step(action, asked)
+        if not self.is_open_chance(after, asked):
+            return self.expected(after, asked)
+        total: float = 0.0
+        left = draws
+        while left > 0:
+            twin = after.copy()
+            self.pass_chance(twin)
+            total += self.expected(twin, asked)
+            left -= 1
+        return total / float(draws)
+
+    def expected(self, state: State, seat: i64) -> float:
+        """What a seat that has just decided may expect."""
+        last = self.last
+        self.last = seat
+        self.value(state)
+        self.last = last
+        return self.rewards[seat]
 
     def is_open_chance(self, state: State, seat: i64) -> bool:
         """Does chance decide now, and does it make a difference to the seat? What makes none is drawn at once."""

@@ -1,7 +1,8 @@
 """Levels for people: `easy`, `medium`, `hard`, `expert`, each a bot with numbers that were measured for the game.
 
 A game says in `judge/search.toml` what its levels are; where two of them did not differ clearly it has fewer. Whoever asks for
-a level that a game does not have gets the next lower one.
+a level that a game does not have gets the next lower one. Where a network has learned the game for these players and options,
+`[levels.learned]` says which levels are others there, or are there at all.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from vaka.bots.bot import Bot, Consideration
 from vaka.bots.greedy import GreedyBot
+from vaka.bots.networks import knows
 from vaka.bots.search import SearchBot, data_of
 
 if TYPE_CHECKING:
@@ -30,23 +32,35 @@ _KINDS: Final[dict[str, type[Bot]]] = {"greedy": GreedyBot, "search": SearchBot}
 
 
 def levels_of(game: Game) -> dict[str, dict[str, Any]]:
-    """The levels that a game has, the easiest first.
+    """The levels that a game has, the easiest first; some of them perhaps only where a network has learned it.
 
     >>> import vaka
     >>> list(levels_of(vaka.game("aloha")))[0]
     'easy'
     """
     given = data_of(game).get("levels", USUAL)
-    return {name: given[name] for name in LEVELS if name in given}
+    known = {**given, **given.get("learned", {})}
+    return {name: known[name] for name in LEVELS if name in known}
 
 
-def player_of(game: Game, level: str) -> Bot:
-    """Who plays a level of a game; where the game does not have it, the next lower one that it has."""
-    known = levels_of(game)
+def player_of(game: Game, level: str, learned: bool = False) -> Bot:
+    """Who plays a level of a game, with a network or without; what it does not have there is the next lower one that it has."""
+    given = data_of(game).get("levels", USUAL)
+    known = {**given, **given.get("learned", {})} if learned else given
     while level not in known and level != LEVELS[0]:
         level = LEVELS[LEVELS.index(level) - 1]
     numbers = dict(known.get(level, USUAL[level]))
     return _KINDS[numbers.pop("bot")](**numbers)
+
+
+def player_for(view: State, level: str) -> Bot:
+    """Who plays a level in a position like this.
+
+    >>> import vaka
+    >>> player_for(vaka.game("aloha").new(seats=2), "medium")
+    vaka.bots.bot('greedy:whim=0.1')
+    """
+    return player_of(view.game, level, knows(view))
 
 
 class LevelBot(Bot):
@@ -54,11 +68,11 @@ class LevelBot(Bot):
 
     def choose(self, view: State, rng: random.Random) -> int:
         """What the level's bot chooses."""
-        return player_of(view.game, self.name).choose(view, rng)
+        return player_for(view, self.name).choose(view, rng)
 
     def consider(self, view: State, rng: Generator | None = None) -> Consideration:
         """What the level's bot considers; one that strays on purpose is asked as a small search."""
-        player = player_of(view.game, self.name)
+        player = player_for(view, self.name)
         return (player if isinstance(player, SearchBot) else SearchBot(iterations=200)).consider(view, rng)
 
 

@@ -142,9 +142,13 @@ def learned_from(file: Path, game: Game) -> Learned | None:
     return fitting(game, read(file.read_bytes())) if file.exists() else None
 
 
-def network_for(state: State) -> Network | None:
-    """The network that rates such positions: for these players and these options; None where nothing was learned."""
+def knows(state: State) -> bool:
+    """Was anything learned for such positions: for these players and these options?"""
     learned = learned_by(state.game, int(state.seats))
-    if learned is None or learned.about["options"] != dict(state.options):
-        return None
-    return learned.network(state.game)
+    return learned is not None and learned.about["options"] == dict(state.options)
+
+
+def network_for(state: State) -> Network | None:
+    """The network that rates such positions; None where nothing was learned."""
+    learned = learned_by(state.game, int(state.seats))
+    return learned.network(state.game) if learned is not None and knows(state) else None

@@ -66,19 +66,22 @@ class Settings:
     """In how many positions that fit the view the own turn is thought through first, as the greedy bot does; 0: in none."""
     learned: int = 0
     """1: a network rates the leaves, where the game has learned one for these players and options; 0: the judge does."""
+    heat: float = 0.0
+    """Above 0 the network gives the priors, too, also those of the root."""
 
     def __post_init__(self) -> None:
         """Raise BadOption for what cannot be."""
         positive = all(0 < number <= 1000 for number in (self.exploration, self.temperature, self.spread))
         counts = (self.plies, self.turns, self.tries, self.draws, self.samples, self.entrants, self.heed, self.learned)
         whole = all(isinstance(number, int) and 0 <= number <= 1000 for number in counts)
-        if not positive or not whole or not 0 <= self.victory <= 1 or min(self.tries, self.draws) < 1:
+        shares = 0 <= self.victory <= 1 and 0 <= self.heat <= 1000
+        if not positive or not whole or not shares or min(self.tries, self.draws) < 1:
             raise BadOption("a search takes numbers above 0 for exploration, temperature and spread, whole ones for the others")
 
     def knobs(self) -> Knobs:
         """The same for the compiled loop."""
         counts = (self.plies, self.turns, self.tries, self.draws, self.heed)
-        return Knobs(self.exploration, self.temperature, self.spread, self.victory, *counts)
+        return Knobs(self.exploration, self.temperature, self.spread, self.victory, *counts, self.heat)
 
 
 KNOBS: Final = tuple(field.name for field in fields(Settings))
@@ -87,12 +90,13 @@ KNOBS: Final = tuple(field.name for field in fields(Settings))
 class Clock:
     """How much of its time a search has spent: of processor time, or on a busy machine some of the time that has passed."""
 
-    def __init__(self) -> None:
+    def __init__(self, patience: float = PATIENCE) -> None:
+        self.patience = patience
         self.began, self.started = time.process_time(), time.perf_counter()
 
     def spent(self) -> float:
         """In seconds."""
-        return max(time.process_time() - self.began, (time.perf_counter() - self.started) / PATIENCE)
+        return max(time.process_time() - self.began, (time.perf_counter() - self.started) / self.patience)
 
 
 @cache
@@ -119,6 +123,8 @@ class SearchBot(Bot):
     name = "search"
     network: Network | None = None
     """Another network than the game's own, to compare the two."""
+    patience: float = PATIENCE
+    """How much longer it may last on the clock; without end where two are compared."""
 
     def __init__(self, iterations: int | None = None, seconds: float | None = None, **knobs: float) -> None:
         if iterations is None and seconds is None:
@@ -167,7 +173,9 @@ class SearchBot(Bot):
         luck = Random(drawn_seed(rng))
         tree = Tree(view.game.judge, settings.knobs(), partners_of(view), view.viewer, luck, network)
         if len(view.moves(ASKED)) > 1:
-            if settings.samples or settings.entrants:
+            if network is not None and settings.heat > 0:
+                tree.plant(view, tree.foresee(view, max(1, settings.samples) if view.hidden() else 1), True)
+            elif settings.samples or settings.entrants:
                 tree.plant(view, foreseen(view, settings.samples, luck))
             if settings.entrants:
                 self.knock_out(tree, view, settings)
@@ -181,7 +189,7 @@ class SearchBot(Bot):
         if self.seconds is None:
             search(tree, view, most, most)
             return
-        clock = Clock()
+        clock = Clock(self.patience)
         batch, left = 8, most
         while not search(tree, view, min(batch, left), left) or self.thorough:
             spent = clock.spent()
@@ -195,7 +203,7 @@ class SearchBot(Bot):
         """The most promising actions against each other, in rounds; the better half goes on to the next, with more trials."""
         most = MOST if self.iterations is None else self.iterations
         left = entrants_of(tree, min(most, settings.entrants), self.thorough)
-        clock = Clock()
+        clock = Clock(self.patience)
         while len(left) > 1 and tree.iterations + len(left) <= most:
             rounds = (len(left) - 1).bit_length()
             spent = clock.spent()

@@ -86,8 +86,19 @@ class Tree:
         self.offered = append(self.offered, 0)
         return len(self.key) - 1
 
-    def plant(self, view: State, ratings: list[float]) -> None:
-        """The children of the root, with priors from these ratings of what is open, in its order."""
+    def foresee(self, view: State, samples: i64) -> list[float]:
+        """What the network promises for each open action, as shares of a win: the mean over positions that fit the view."""
+        found = [0.0] * len(view.moves(ASKED))
+        for _ in range(samples):
+            full = view.draw_full(self.rng)
+            moves = full.moves(self.viewer)
+            count: i64 = len(moves)
+            for place in range(count):
+                found[place] += self.leaf.promise(full, moves[place], self.viewer, self.knobs.draws) / float(samples)
+        return found
+
+    def plant(self, view: State, ratings: list[float], are_shares: bool = False) -> None:
+        """The children of the root, with priors from these ratings of what is open, in its order; or from shares of a win."""
         moves = view.moves(ASKED)
         weights = vec[float]()
         best: float = -FAR
@@ -97,8 +108,8 @@ class Tree:
         spread = self.knobs.spread * self.judge.scale
         self.handicap = vec[float]([0.0])
         for rating in ratings:
-            self.handicap = append(self.handicap, squash((rating - best) / spread) - 0.5)
-        self.soften(weights)
+            self.handicap = append(self.handicap, rating - best if are_shares else squash((rating - best) / spread) - 0.5)
+        self.soften(weights, self.knobs.heat if are_shares else self.knobs.temperature * self.judge.scale)
         last: i64 = NONE
         count: i64 = len(moves)
         for place in range(count):
@@ -253,18 +264,22 @@ class Tree:
     def weigh(self, state: State, moves: vec[i64], asked: i64, draws: i64) -> vec[float]:
         """How promising each action is to whoever plays it; in sum 1."""
         weights = vec[float]()
+        if self.leaf.network is not None and self.knobs.heat > 0.0:
+            for action in moves:
+                weights = append(weights, self.leaf.promise(state, action, asked, draws))
+            self.soften(weights, self.knobs.heat)
+            return weights
         for action in moves:
             weights = append(weights, self.leaf.one_step(state, action, asked, draws))
-        self.soften(weights)
+        self.soften(weights, self.knobs.temperature * self.judge.scale)
         return weights
 
-    def soften(self, ratings: vec[float]) -> None:
-        """Turn ratings into shares of one (softmax on the judge's scale)."""
+    def soften(self, ratings: vec[float], heat: float) -> None:
+        """Turn ratings into shares of one (softmax); what is worse by `heat` weighs a third."""
         best: float = -FAR
         for rating in ratings:
             if rating > best:
                 best = rating
-        heat = self.knobs.temperature * self.judge.scale
         total: float = 0.0
         count: i64 = len(ratings)
         for place in range(count):

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from librt.random import Random
 
-from vaka.bots.levels import levels_of, player_of
+from vaka.bots.levels import levels_of, player_for
 from vaka.bots.search import children, entrants_of, foreseen, line_from, partners_of, settings_of
 from vaka.bots.tree import Tree
 from vaka.engine.names import OVER
@@ -148,6 +148,6 @@ def lead(view: State, deals: int, seed: int) -> Lead | None:
 
 def _fails(view: State, level: str, best: int) -> bool:
     """Does a level mostly play something else?"""
-    player = player_of(view.game, level)
+    player = player_for(view, level)
     found = [player.choose(view, random.Random(number)) for number in range(ASKED)]
     return 2 * sum(action == best for action in found) <= ASKED
