@@ -41,8 +41,8 @@ def shown_viewer(viewer: int) -> int | Literal["spectator"]:
     return "spectator" if viewer == SPECTATOR else viewer
 
 
-def core(room: Room, viewer: int, lang: str, static: Static | None) -> CoreShape:
-    """What a viewer is shown now, apart from the log and from who is connected."""
+def core(room: Room, viewer: int, lang: str, static: Static | None, *, words: bool = True) -> CoreShape:
+    """What a viewer is shown now, apart from the log and from who is connected; without `words` no text where there is a picture."""
     view = room.view(viewer)
     names = room.names(lang)
     rests = is_holding(room, viewer) or room.is_paused
@@ -63,7 +63,7 @@ def core(room: Room, viewer: int, lang: str, static: Static | None) -> CoreShape
         "you": asked,
         "ask": ask,
         "board": drawn(view, static, lang, names, seat=viewer, interactive=bool(actions)) if static else None,
-        "text": room.game.text(view, lang),
+        "text": room.game.text(view, lang) if words or not static else "",
         "actions": actions,
         "obstacles": obstacles,
         "kinds": kinds,

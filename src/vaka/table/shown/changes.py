@@ -1,0 +1,106 @@
+"""What of a view has changed since the last one: it is what a client is sent that keeps the last one.
+
+It follows from the two views alone, and both of them were for this viewer. So it tells nothing that the views do not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from itertools import count
+from typing import Any, Final, NamedTuple
+
+from vaka.table.protocol.encoding import as_json
+
+MARK: Final = "<g "
+"""A picture is cut before each of these."""
+_numbers: Final = count(1)
+
+
+class Composed:
+    """Some parts of a view, as data and as JSON."""
+
+    def __init__(self, data: Mapping[str, Any]) -> None:
+        self.data = data
+        self.number = next(_numbers)
+        """No other has it."""
+
+    @cached_property
+    def written(self) -> str:
+        """The parts as JSON, without the braces around them."""
+        return as_json(self.data)[1:-1]
+
+    def is_same(self, other: Composed) -> bool:
+        """Does it tell the same?"""
+        return self is other or self.data == other.data
+
+
+class Changes(NamedTuple):
+    """What has changed, as JSON without braces: parts that are sent whole, and those of which only some is sent."""
+
+    parts: str
+    some: str
+
+
+def changes(old: Composed, new: Composed) -> Changes:
+    """What has changed from one to the other."""
+    parts: dict[str, Any] = {}
+    some: dict[str, Any] = {}
+    for name, now in new.data.items():
+        was = old.data.get(name)
+        if now is was or now == was:
+            continue
+        if name == "board" and now and was:
+            changed = _changed(was, now)
+            if changed.pop("moving", None) is not None:
+                some["moving"] = cut(was["moving"].split(MARK), now["moving"].split(MARK))
+            if changed:
+                some["board"] = changed
+        elif name == "seats" and was and len(now) == len(was):
+            some["seats"] = [_changed(*pair) for pair in zip(was, now, strict=True)]
+        else:
+            parts[name] = now
+    return Changes(as_json(parts)[1:-1], as_json(some)[1:-1])
+
+
+def _changed(old: Mapping[str, Any], new: Mapping[str, Any]) -> dict[str, Any]:
+    return {name: now for name, now in new.items() if now != old[name]}
+
+
+def cut(old: Sequence[str], new: Sequence[str]) -> list[int | str]:
+    """New pieces as what is taken over from the old ones (two numbers: from, and up to but not with) and what is new.
+
+    >>> cut(["a", "b", "c", "d"], ["a", "b", "x", "y", "d", "b"])
+    [0, 2, 'x<g y', 3, 4, 1, 2]
+    """
+    made: list[int | str] = []
+    fresh: list[str] = []
+    where: dict[str, int] | None = None
+    place, length = 0, len(old)
+    begun = at = -1
+    for piece in new:
+        if at < length and at >= 0 and old[at] == piece:
+            at += 1
+            continue
+        if at >= 0:
+            made += begun, at
+            place, at = at, -1
+        if place < length and old[place] == piece:
+            found: int | None = place
+        else:
+            if where is None:
+                where = {known: number for number, known in enumerate(old)}
+            found = where.get(piece)
+        if found is None:
+            fresh.append(piece)
+            place += 1  # it often stands for the one that was there
+            continue
+        if fresh:
+            made.append(MARK.join(fresh))
+            fresh = []
+        begun, at = found, found + 1
+    if at >= 0:
+        made += begun, at
+    elif fresh:
+        made.append(MARK.join(fresh))
+    return made
