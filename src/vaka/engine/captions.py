@@ -6,7 +6,7 @@ Writing a sentence takes many times as long as drawing what it stands on, and ga
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from vaka.engine.game import Game
 from vaka.engine.latest import Latest
@@ -17,7 +17,18 @@ if TYPE_CHECKING:
 
 MOST: Final = 50_000
 """So many are kept; then all are forgotten."""
+
+
+class Worded(NamedTuple):
+    """An action in words: what it is called in the table of kinds, how it is typed, what it does."""
+
+    key: str
+    notation: str
+    sentence: str
+
+
 _said: dict[tuple[object, ...], str] = {}
+_worded: dict[tuple[object, ...], Worded] = {}
 _latest: Final[Latest[tuple[str, int], str]] = Latest()
 
 
@@ -25,6 +36,28 @@ def words(state: State, key: str, lang: str, **params: Any) -> str:
     """A message of the game."""
     known = (type(state.game), lang, int(state.seats), key, *params.items())
     return _kept(known) or _keep(known, state.game.say(key, params, lang, state.seats))
+
+
+def worded(state: State, action: int, lang: str) -> Worded:
+    """An action of a view in words.
+
+    Where the table of kinds says how it is typed, that follows from what it is about, as the sentence does: both are kept.
+    """
+    game = state.game
+    described = key, params = game.describe(state, action)
+    if not key or type(game).write_notation is not Game.write_notation or type(game).sentence is not Game.sentence:
+        return Worded(key, game.notation(state, action), sentence(state, action, lang, described))
+    known = (type(game), lang, int(state.seats), action, key, *params, *params.values())
+    try:
+        found = _worded.get(known)
+    except TypeError:  # a parameter that cannot be looked up, such as a list
+        return Worded(key, game.notation(state, action), sentence(state, action, lang, described))
+    if found is None:
+        if len(_worded) >= MOST:
+            _worded.clear()
+        found = _worded[known] = Worded(key, game.notation(state, action), sentence(state, action, lang, described))
+    _latest.of(state)[lang, action] = found.sentence
+    return found
 
 
 def sentence(state: State, action: int, lang: str, described: tuple[str, dict[str, Any]] | None = None) -> str:

@@ -165,8 +165,10 @@ class Showing:
         viewer, lang, shape = watcher.viewer, watcher.lang, shape_for(self.room.game, watcher.shape)
         key = (viewer, lang, shape, watcher.words)
         if key not in self._cores:
+            pieces: list[str] = []
             static = self._static(viewer, lang, shape)
-            self._cores[key] = Composed(views.core(self.room, viewer, lang, static, words=watcher.words))
+            core = views.core(self.room, viewer, lang, static, words=watcher.words, pieces=pieces)
+            self._cores[key] = Composed(core, pieces)
         return self._cores[key]
 
     async def message(self, watcher: Watcher) -> str | None:
@@ -181,9 +183,9 @@ class Showing:
         watcher.edition, watcher.lines = log.edition, len(log.lines)
         chat = [views.chat_line(self.room, line, watcher.lang) for line in self.room.chat] if watcher.is_new else None
         watcher.is_new = False
-        if not watcher.keeps or last is None or before is None:
+        if not watcher.keeps:
             return f'{{{core.written},{rest.written},"log":{log.since(first)},"log_from":{first + 1},"chat":{as_json(chat)}}}'
-        new, beside = self._changed(last, core), self._changed(before, rest)
+        new, beside = self._changed(last, core), self._changed(last and before, rest)
         told = ['"type":"changes"', f'"parts":{{{",".join(filter(None, (new.parts, beside.parts)))}}}', new.some, beside.some]
         if first < len(log.lines) or first == 0:
             told.append(f'"log":{log.since(first)},"log_from":{first + 1}')
@@ -191,9 +193,9 @@ class Showing:
             told.append(f'"chat":{as_json(chat)}')
         return f"{{{','.join(filter(None, told))}}}"
 
-    def _changed(self, old: Composed, new: Composed) -> Changes:
+    def _changed(self, old: Composed | None, new: Composed) -> Changes:
         """What has changed, found once for all who have seen the same."""
-        key = old.number, new.number
+        key = old.number if old is not None else 0, new.number
         if key not in self._changes:
             self._changes[key] = changes(old, new)
         return self._changes[key]

@@ -12,27 +12,28 @@ from typing import Any, Final, NamedTuple
 
 from vaka.table.protocol.encoding import as_json
 
-MARK: Final = "<g "
-"""A picture is cut before each of these."""
 _numbers: Final = count(1)
+_NOT_THERE: Final = object()
 
 
 class Composed:
-    """Some parts of a view, as data and as JSON."""
+    """Some parts of a view, as data and as JSON. The part of the picture that moves stands beside them, in pieces."""
 
-    def __init__(self, data: Mapping[str, Any]) -> None:
+    def __init__(self, data: Mapping[str, Any], pieces: Sequence[str] = ()) -> None:
         self.data = data
+        self.pieces = pieces
         self.number = next(_numbers)
         """No other has it."""
 
     @cached_property
     def written(self) -> str:
         """The parts as JSON, without the braces around them."""
-        return as_json(self.data)[1:-1]
+        data, board = self.data, self.data.get("board")
+        return as_json({**data, "board": {**board, "moving": "".join(self.pieces)}} if board else data)[1:-1]
 
     def is_same(self, other: Composed) -> bool:
         """Does it tell the same?"""
-        return self is other or self.data == other.data
+        return self is other or (self.data == other.data and self.pieces == other.pieces)
 
 
 class Changes(NamedTuple):
@@ -42,24 +43,23 @@ class Changes(NamedTuple):
     some: str
 
 
-def changes(old: Composed, new: Composed) -> Changes:
-    """What has changed from one to the other."""
+def changes(old: Composed | None, new: Composed) -> Changes:
+    """What has changed from one to the other; from nothing, that is everything."""
+    before: Mapping[str, Any] = old.data if old is not None else {}
     parts: dict[str, Any] = {}
     some: dict[str, Any] = {}
     for name, now in new.data.items():
-        was = old.data.get(name)
+        was = before.get(name, _NOT_THERE)
         if now is was or now == was:
             continue
-        if name == "board" and now and was:
-            changed = _changed(was, now)
-            if changed.pop("moving", None) is not None:
-                some["moving"] = cut(was["moving"].split(MARK), now["moving"].split(MARK))
-            if changed:
-                some["board"] = changed
-        elif name == "seats" and was and len(now) == len(was):
+        if name == "board" and isinstance(was, dict) and now:
+            some["board"] = _changed(was, now)
+        elif name == "seats" and isinstance(was, list) and len(now) == len(was):
             some["seats"] = [_changed(*pair) for pair in zip(was, now, strict=True)]
         else:
             parts[name] = now
+    if new.pieces and (old is None or new.pieces != old.pieces):
+        some["moving"] = cut(old.pieces if old is not None else (), new.pieces)
     return Changes(as_json(parts)[1:-1], as_json(some)[1:-1])
 
 
@@ -71,15 +71,14 @@ def cut(old: Sequence[str], new: Sequence[str]) -> list[int | str]:
     """New pieces as what is taken over from the old ones (two numbers: from, and up to but not with) and what is new.
 
     >>> cut(["a", "b", "c", "d"], ["a", "b", "x", "y", "d", "b"])
-    [0, 2, 'x<g y', 3, 4, 1, 2]
+    [0, 2, 'x', 'y', 3, 4, 1, 2]
     """
     made: list[int | str] = []
-    fresh: list[str] = []
     where: dict[str, int] | None = None
     place, length = 0, len(old)
     begun = at = -1
     for piece in new:
-        if at < length and at >= 0 and old[at] == piece:
+        if 0 <= at < length and old[at] == piece:
             at += 1
             continue
         if at >= 0:
@@ -92,15 +91,10 @@ def cut(old: Sequence[str], new: Sequence[str]) -> list[int | str]:
                 where = {known: number for number, known in enumerate(old)}
             found = where.get(piece)
         if found is None:
-            fresh.append(piece)
+            made.append(piece)
             place += 1  # it often stands for the one that was there
-            continue
-        if fresh:
-            made.append(MARK.join(fresh))
-            fresh = []
-        begun, at = found, found + 1
+        else:
+            begun, at = found, found + 1
     if at >= 0:
         made += begun, at
-    elif fresh:
-        made.append(MARK.join(fresh))
     return made

@@ -193,6 +193,7 @@ async def _keep_sending(server: Server, socket: WebSocket, live: Live, watcher: 
                 await socket.send_text(message)
         waiting, watcher.outbox = watcher.outbox, []
         for message in waiting:
+            server.limits.told(watcher.address, len(message))
             await socket.send_text(message)
 
 

@@ -1,8 +1,8 @@
 // The line to the server: it comes back by itself, and says at any time whether it stands. What a player does is kept until the
 // server has answered; after a break it is said again under its old key, by which the server knows what it has already done.
 
-import { fold, lent } from "./fold";
-import type { Deed, FromServer, ToServer, View } from "./protocol";
+import { fold, lent, type Kept } from "./fold";
+import type { Deed, FromServer, ToServer } from "./protocol";
 
 /** `sending`: it seems to stand, but what the player did has not been answered for a while. */
 export type LineState = "connecting" | "open" | "sending" | "lost" | "gone";
@@ -24,7 +24,7 @@ export class Line {
   private unanswered: Deed[] = [];
   private atRest: (() => void) | null = null;
   /** The last view, as the server knows it. */
-  private last: View | null = null;
+  private last: Kept | null = null;
 
   constructor(
     private address: () => string,
@@ -99,11 +99,11 @@ export class Line {
     this.drop();
   }
 
-  /** A view is told once; after that what has changed, of which a view is made here. */
+  /** What has changed makes a view. A server of before sends views. */
   private whole(message: FromServer): FromServer {
-    if (message.type !== "view" && message.type !== "changes") return message;
-    this.last = message.type === "view" ? message : fold(this.last!, message);
-    return lent(this.last);
+    if (message.type !== "changes") return message;
+    this.last = fold(this.last, message);
+    return lent(this.last.view);
   }
 
   private stands(): boolean {
