@@ -6,6 +6,7 @@ Writing a sentence takes many times as long as drawing what it stands on, and ga
 from __future__ import annotations
 
 from contextlib import suppress
+from functools import cache
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from vaka.engine.game import Game
@@ -13,6 +14,8 @@ from vaka.engine.latest import Latest
 from vaka.engine.names import CHANCE
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from vaka.engine.state import State
 
 MOST: Final = 50_000
@@ -38,26 +41,39 @@ def words(state: State, key: str, lang: str, **params: Any) -> str:
     return _kept(known) or _keep(known, state.game.say(key, params, lang, state.seats))
 
 
-def worded(state: State, action: int, lang: str) -> Worded:
-    """An action of a view in words.
+def worded(state: State, actions: Sequence[int], lang: str) -> list[Worded]:
+    """Actions of a view in words.
 
-    Where the table of kinds says how it is typed, that follows from what it is about, as the sentence does: both are kept.
+    Where the table of kinds says how they are typed, that follows from what they are about, as their sentences do: both are kept.
     """
-    game = state.game
-    described = key, params = game.describe(state, action)
-    if not key or type(game).write_notation is not Game.write_notation or type(game).sentence is not Game.sentence:
-        return Worded(key, game.notation(state, action), sentence(state, action, lang, described))
-    known = (type(game), lang, int(state.seats), action, key, *params, *params.values())
-    try:
-        found = _worded.get(known)
-    except TypeError:  # a parameter that cannot be looked up, such as a list
-        return Worded(key, game.notation(state, action), sentence(state, action, lang, described))
-    if found is None:
-        if len(_worded) >= MOST:
-            _worded.clear()
-        found = _worded[known] = Worded(key, game.notation(state, action), sentence(state, action, lang, described))
-    _latest.of(state)[lang, action] = found.sentence
-    return found
+    game, said = state.game, _latest.of(state)
+    table = game.action_notation if _is_by_table(type(game)) else None
+    about, shown = (type(game), lang, int(state.seats)), list[Worded]()
+    for action in actions:
+        found = known = None
+        if table is not None:
+            known = (about, action, *table.facts(state, action))
+            try:
+                found = _worded.get(known)
+            except TypeError:  # a fact that cannot be looked up, such as a list
+                known = None
+        if found is None:
+            described = game.describe(state, action)
+            found = Worded(described[0], game.notation(state, action), sentence(state, action, lang, described))
+            if known is not None:
+                if len(_worded) >= MOST:
+                    _worded.clear()
+                _worded[known] = found
+        said[lang, action] = found.sentence
+        shown.append(found)
+    return shown
+
+
+@cache
+def _is_by_table(kind: type[Game]) -> bool:
+    """Are the actions of a game typed and described by its table of kinds alone?"""
+    own = any(getattr(kind, name) is not getattr(Game, name) for name in ("write_notation", "describe", "sentence"))
+    return kind.action_notation is not None and not own
 
 
 def sentence(state: State, action: int, lang: str, described: tuple[str, dict[str, Any]] | None = None) -> str:

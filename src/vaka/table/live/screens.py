@@ -7,6 +7,7 @@ import time
 from typing import TYPE_CHECKING, Any
 
 from vaka.engine.errors import IllegalAction
+from vaka.engine.names import SPECTATOR
 from vaka.table.game.refusals import Refused
 from vaka.table.live.chores import LONG_GAME
 from vaka.table.protocol.encoding import as_json
@@ -20,7 +21,7 @@ from vaka.table.store.times import Times
 if TYPE_CHECKING:
     from vaka.table.game.room import Room
     from vaka.table.live.presence import Presence
-    from vaka.table.protocol.shapes import RestShape, TableShape, ViewShape
+    from vaka.table.protocol.shapes import RestShape, SeatShape, TableShape, ViewShape
     from vaka.table.seats.owners import Owners
     from vaka.table.settings import Settings
     from vaka.table.shown.boards import Boards, Static
@@ -114,6 +115,7 @@ class Showing:
         self._works = works
         self._cores: dict[tuple[int, str, str | None, bool], Composed] = {}
         self._rests: dict[tuple[object, ...], tuple[Composed, float]] = {}
+        self._seats: dict[tuple[object, ...], tuple[list[SeatShape], float]] = {}
         self._changes: dict[tuple[int, int], Changes] = {}
         self._statics: dict[tuple[int, str, str | None], Static | None] = {}
         self._logs: dict[tuple[int, str], Log] = {}
@@ -125,12 +127,13 @@ class Showing:
     def forget_shown(self) -> None:
         """Something has changed."""
         self._cores.clear()
-        self._rests.clear()
         self._changes.clear()
+        self.forget_rests()
 
     def forget_rests(self) -> None:
         """Somebody has come or gone."""
         self._rests.clear()
+        self._seats.clear()
 
     def weight(self) -> int:
         """How much memory this takes, in plies: of the game, and of its log as often as it is kept."""
@@ -213,7 +216,7 @@ class Showing:
     def _write_rest(self, watcher: Watcher) -> Composed:
         room, viewer = self.room, watcher.viewer
         rest: RestShape = {
-            "seats": views.seats(room, viewer, watcher.lang, self.presence.away(), self.times.now()),
+            "seats": self._all_seats(viewer, watcher.lang),
             "held": watcher.held,
             "curtain": views.hides_something(room, watcher.held),
             "held_order": views.held_order(room, viewer, watcher.lang, self.settings.opening_time - self.step_age()),
@@ -226,6 +229,19 @@ class Showing:
             "watching": self.spectators(),
         }
         return Composed(rest)
+
+    def _all_seats(self, viewer: int, lang: str) -> list[SeatShape]:
+        """The panels, written once for all who know the same scores: what else they tell is in the open."""
+        room = self.room
+        scores = room.over.scores if room.over else list(map(int, room.view(viewer).scores()))
+        key = (lang, *scores)
+        kept = self._seats.get(key)
+        if kept is not None and time.monotonic() - kept[1] <= FRESH:
+            return kept[0]
+        own = views.Own(scores, views.panels(room, room.view(SPECTATOR), lang))
+        seats = views.seats(room, viewer, lang, self.presence.away(), self.times.now(), own)
+        self._seats[key] = (seats, time.monotonic())
+        return seats
 
     def spectators(self) -> int:
         """How many look on."""

@@ -144,8 +144,8 @@ def _actions(room: Room, view: State, viewer: int, lang: str) -> tuple[list[Acti
     asides = [int(action) for action in view.asides(viewer) if action not in open_now]
     kinds: dict[str, str] = {}
     shown: list[ActionShape] = []
-    for action in (*open_now, *asides):
-        said = captions.worded(view, action, lang)
+    every = [*open_now, *asides]
+    for action, said in zip(every, captions.worded(view, every, lang), strict=True):
         kind = kind_of(game, said.key) if said.key else ""
         if kind and kind not in kinds and (label := kind_label(game, kind, lang)):
             kinds[kind] = label

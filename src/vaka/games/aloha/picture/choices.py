@@ -47,27 +47,35 @@ def targets(position: AlohaPosition, lang: str, open_now: list[int]) -> list[str
     for action in open_now:
         piece = key(position, action)
         if piece:
-            parts.append(_target(piece, action, sentence(position, action, lang), _goes_to(position, action)))
+            parts += _target(piece, action, sentence(position, action, lang), _goes_to(position, action))
     parts.append("</g>")
     return parts
 
 
 @lru_cache(1 << 14)
-def _target(piece: str, action: int, said: str, where: int | Berth) -> str:
-    """Where an action leads to: a tile, or the hull of a pirogue."""
+def _target(piece: str, action: int, said: str, where: int | Berth) -> tuple[str, ...]:
+    """Where an action leads to: a tile, or the hull of a pirogue. The same place serves many."""
     if isinstance(where, int):
-        return target(piece, action, said, f'<g {AT_TILE[where]}>{HIT}<use href="#vk-spot" transform="translate(-36 -36)"/></g>')
-    hull = '<rect x="-50" y="-20" width="100" height="52" rx="20" class="vk-hit"/>'
-    spot = f'<use href="#vk-spot" transform="translate({TIKI_AT[0]:g} 0)"/>'
-    return target(piece, action, said, f'<g transform="{at(*where)}">{hull}{spot}</g>')
+        place = f'<g {AT_TILE[where]}>{HIT}<use href="#vk-spot" transform="translate(-36 -36)"/></g>'
+    else:
+        hull = '<rect x="-50" y="-20" width="100" height="52" rx="20" class="vk-hit"/>'
+        place = f'<g transform="{at(*where)}">{hull}<use href="#vk-spot" transform="translate({TIKI_AT[0]:g} 0)"/></g>'
+    head, _, tail = target(piece, action, said, place).partition(place)
+    return head, place, tail
 
 
 def _goes_to(position: AlohaPosition, action: int) -> int | Berth:
     """The square that an action leads to, or where the pirogue is drawn."""
+    name, one, two = _number_of(action)
+    if name == "hop":
+        return berth(position, one)
+    return neighbour(start_of(position, one), two) if name == "push" else two
+
+
+@cache
+def _number_of(action: int) -> tuple[str, int, int]:
     kind, values = KINDS.of(action)
-    if kind.name == "hop":
-        return berth(position, values[0])
-    return neighbour(start_of(position, values[0]), values[1]) if kind.name == "push" else values[1]
+    return kind.name, values[0], values[-1]
 
 
 def pass_button(position: AlohaPosition, lang: str) -> str:

@@ -15,7 +15,6 @@ from vaka.engine.captions import sentence, words
 from vaka.games.aloha.picture.choices import HIT, revealed
 from vaka.games.aloha.picture.layout import AT_TILE, CORNER, TILE, centre
 from vaka.games.aloha.rules.box import BOX
-from vaka.games.aloha.rules.packed import has
 from vaka.games.aloha.rules.position import AlohaPosition
 from vaka.games.aloha.rules.sea import NOWHERE, SQUARES, square_name
 from vaka.games.aloha.rules.writing import CORNER as CORNER_LETTER
@@ -50,7 +49,7 @@ def tiles(position: AlohaPosition, lang: str, open_now: list[int]) -> list[str]:
     colours = position.game.seat_words(position.seats)
     called: dict[str, str] = {}
     parts = ['<g id="tiles">']
-    taken, pairs, revealing = position.taken, position.pairs, position.revealing
+    taken, pairs, revealing = int(position.taken), int(position.pairs), int(position.revealing)
     for square in range(SQUARES):
         shown = letter(position, square)
         action, said = reveals.get(square), ""
@@ -58,7 +57,8 @@ def tiles(position: AlohaPosition, lang: str, open_now: list[int]) -> list[str]:
             said = sentence(position, action, lang)
         elif (said := called.get(shown, "")) == "":
             said = called[shown] = words(position, f"tile-{CALLED[shown]}", lang)
-        parts.append(_tile(square, shown, has(taken, square) + has(pairs, square), square == revealing, colours, action, said))
+        crowd = (taken >> square & 1) + (pairs >> square & 1)
+        parts.append(_tile(square, shown, crowd, square == revealing, colours, action, said))
     parts.append("</g>")
     return parts
 

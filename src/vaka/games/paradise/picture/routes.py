@@ -31,7 +31,8 @@ assert len(NEAR) == len(BOX.hex_ids)
 def chains(state: Paradise, look: Look, places: list[Hex]) -> str:
     """The Transport Canoe Chains, one for each seat, from stack to stack."""
     masks = [set_of(state, CHAIN + seat) for seat in range(len(look.colours))]
-    low = frozenset(one.where for one in places if any(one.where in held for held in masks) and any(box_count(one)))
+    held = frozenset[int]().union(*masks)
+    low = frozenset(where for where in held if any(box_count(places[where])))
     return (
         f'<g id="chains">{"".join(_chain(mask, low & mask, colour) for mask, colour in zip(masks, look.colours, strict=True))}</g>'
     )
