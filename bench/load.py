@@ -272,9 +272,7 @@ def _idle_memory(server: Process, tables: list[str]) -> float:
     return round((server.memory() - before) / (len(tables) - warm), 1)
 
 
-async def _load(
-    servers: list[Process], how: How, store: Callable[[], float] = lambda: 0.0
-) -> tuple[dict[str, Any], list[str]]:
+async def _load(servers: list[Process], how: How, store: Callable[[], float] = lambda: 0.0) -> tuple[dict[str, Any], list[str]]:
     tables = await _open(servers[0], how)
     playing = [Game() for _ in tables]
     async with AsyncExitStack() as stack:

@@ -14,7 +14,7 @@ from hypothesis.stateful import invariant, rule, run_state_machine_as_test
 
 from tests.table.deeds import ANY, Table
 from tests.table.folding import NOTHING, fold, mended
-from tests.table.rooms import SETTINGS
+from tests.table.rooms import SETTINGS, Desk
 from vaka.engine import SPECTATOR
 from vaka.engine.words import LANGUAGES
 from vaka.table.live.presence import Presence
@@ -135,3 +135,20 @@ def test_pieces_make_the_picture(old: list[str], new: list[str]) -> None:
     made = cut(old, new)
     assert mended(old, made) == new
     assert old != new or made == [0, len(old)]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_panels_are_in_the_open(name: str) -> None:
+    """They are written once for all: no viewer's own panel may tell more than a spectator's."""
+    for number, kinds in enumerate(("hh", "hhh")):
+        desk = Desk(name, kinds, number)
+        for _ in range(40):
+            if not desk.room.waiting():
+                break
+            if desk.room.held is not None:
+                desk.open()
+            else:
+                desk.play_any()
+            views = [desk.room.view(viewer) for viewer in (*range(len(kinds)), SPECTATOR)]
+            for seat in range(len(kinds)):
+                assert len({desk.room.game.panel(view, seat) for view in views}) == 1
