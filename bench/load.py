@@ -1,9 +1,9 @@
 """How much the table bears: `python bench/load.py [--seconds 20] [--games 500] [--game paradise] [--processes 2]`.
 
 A server on one core, and clients on another: 500 games with two human clients each, every client acting once per 5 seconds. Printed
-are the time from an action sent to seen by the other client, the bytes that a phone is sent for an action, the actions per second at
-saturation, the memory of a game that is loaded and idle, and how long a game of 2,000 actions takes to open. Everything happens on
-127.0.0.1.
+are the time from an action sent to seen by the other client, the bytes that a phone is sent for an action, the actions per second
+at saturation, the memory of a game that is loaded and idle, and how long a game of 2,000 actions takes to open. Everything happens
+on 127.0.0.1.
 
 With `--beside FOLDER`, where another Vaka is installed (`pip install --target FOLDER`), the two are measured by turns, the other
 one first: saturation and bytes alone.
@@ -174,7 +174,7 @@ class Seat:
 
     def take(self, text: str) -> None:
         """A view, or what has changed in it."""
-        if text.startswith(('{"type":"changes"')):
+        if text.startswith('{"type":"changes"'):
             parts = json.loads(text)["parts"]
             self.entry, self.is_asked = parts.get("entry", self.entry), parts.get("you", self.is_asked)
             if "actions" in parts:

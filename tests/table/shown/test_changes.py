@@ -73,7 +73,7 @@ class Watched(Table):
         if not hasattr(self, "showing"):
             viewers = [*range(len(self.room.seats)), SPECTATOR]
             presence = Presence([None] * len(self.room.seats), 10.0)
-            self.showing = Showing(self.room, Owners(), presence, SETTINGS, Boards(), cast(Works, AtOnce()))
+            self.showing = Showing(self.room, Owners(), presence, SETTINGS, Boards(), cast("Works", AtOnce()))
             self.pairs = [Two(viewer, words=viewer == SPECTATOR) for viewer in viewers]
         self.showing.forget_shown()
         asyncio.run(self.look())

@@ -13,7 +13,6 @@ from typing import Any, Final, NamedTuple
 from vaka.table.protocol.encoding import as_json
 
 _numbers: Final = count(1)
-_NOT_THERE: Final = object()
 
 
 class Composed:
@@ -45,11 +44,12 @@ class Changes(NamedTuple):
 
 def changes(old: Composed | None, new: Composed) -> Changes:
     """What has changed from one to the other; from nothing, that is everything."""
-    before: Mapping[str, Any] = old.data if old is not None else {}
+    if old is None:
+        moving = as_json({"moving": new.pieces})[1:-1] if new.pieces else ""
+        return Changes(as_json(new.data)[1:-1], moving)
     parts: dict[str, Any] = {}
     some: dict[str, Any] = {}
-    for name, now in new.data.items():
-        was = before.get(name, _NOT_THERE)
+    for (name, now), was in zip(new.data.items(), old.data.values(), strict=True):  # views have their parts in one order
         if now is was or now == was:
             continue
         if name == "board" and isinstance(was, dict) and now:
@@ -58,8 +58,8 @@ def changes(old: Composed | None, new: Composed) -> Changes:
             some["seats"] = [_changed(*pair) for pair in zip(was, now, strict=True)]
         else:
             parts[name] = now
-    if new.pieces and (old is None or new.pieces != old.pieces):
-        some["moving"] = cut(old.pieces if old is not None else (), new.pieces)
+    if new.pieces != old.pieces:
+        some["moving"] = cut(old.pieces, new.pieces)
     return Changes(as_json(parts)[1:-1], as_json(some)[1:-1])
 
 
