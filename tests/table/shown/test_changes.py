@@ -95,7 +95,10 @@ class Watched(Table):
 
     @rule(who=ANY, on=st.booleans())
     def want_it_in_words(self, who: int, on: bool) -> None:
-        self.pairs[who % len(self.pairs)].keeping.words = on
+        pair = self.pairs[who % len(self.pairs)]
+        if pair.keeping.words != on:
+            pair.keeping.words = on
+            pair.whole.core = None  # it is sent a view as well, since the other is
 
     @rule(who=ANY)
     def come_again(self, who: int) -> None:
