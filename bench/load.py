@@ -233,8 +233,8 @@ def measure_beside(how: How, folder: Path, turns: int) -> dict[str, Any]:
         for name, where in (("other", folder), ("this", None)):
             with tempfile.TemporaryDirectory() as kept:
                 found[name].append(_measure_one(f"sqlite:///{kept}/load.db", how, where)[0])
-    names = ("saturated_actions_per_s", "saturated_actions_per_server_cpu_s", "bytes_an_action_p50", "bytes_an_action_p95")
-    names += ("seen_by_other_p50_ms", "seen_by_other_p95_ms")
+    names = ["saturated_actions_per_s", "saturated_actions_per_server_cpu_s", "bytes_an_action_p50", "bytes_an_action_p95"]
+    names += ["seen_by_other_p50_ms", "seen_by_other_p95_ms"]
     figures: dict[str, Any] = {"game": how.game}
     for name in names:
         of = {which: [figures[name] for figures in runs] for which, runs in found.items()}

@@ -70,7 +70,7 @@ def worded(state: State, actions: Sequence[int], lang: str) -> list[Worded]:
 
 
 @cache
-def _is_by_table(kind: type[Game]) -> bool:
+def _is_by_table(kind: type[Any]) -> bool:
     """Are the actions of a game typed and described by its table of kinds alone?"""
     own = any(getattr(kind, name) is not getattr(Game, name) for name in ("write_notation", "describe", "sentence"))
     return kind.action_notation is not None and not own
