@@ -6,7 +6,6 @@ Writing a sentence takes many times as long as drawing what it stands on, and ga
 from __future__ import annotations
 
 from contextlib import suppress
-from functools import cache
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from vaka.engine.game import Game
@@ -16,6 +15,7 @@ from vaka.engine.names import CHANCE
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from vaka.engine.notation import Notation
     from vaka.engine.state import State
 
 MOST: Final = 50_000
@@ -32,6 +32,7 @@ class Worded(NamedTuple):
 
 _said: dict[tuple[object, ...], str] = {}
 _worded: dict[tuple[object, ...], Worded] = {}
+_tables: dict[Any, Notation | None] = {}
 _latest: Final[Latest[tuple[str, int], str]] = Latest()
 
 
@@ -47,7 +48,7 @@ def worded(state: State, actions: Sequence[int], lang: str) -> list[Worded]:
     Where the table of kinds says how they are typed, that follows from what they are about, as their sentences do: both are kept.
     """
     game, said = state.game, _latest.of(state)
-    table = game.action_notation if _is_by_table(type(game)) else None
+    table = _table_of(game)
     about, shown = (type(game), lang, int(state.seats)), list[Worded]()
     for action in actions:
         found = known = None
@@ -69,11 +70,13 @@ def worded(state: State, actions: Sequence[int], lang: str) -> list[Worded]:
     return shown
 
 
-@cache
-def _is_by_table(kind: type[Any]) -> bool:
-    """Are the actions of a game typed and described by its table of kinds alone?"""
-    own = any(getattr(kind, name) is not getattr(Game, name) for name in ("write_notation", "describe", "sentence"))
-    return kind.action_notation is not None and not own
+def _table_of(game: Game) -> Notation | None:
+    """The table of kinds by which all actions of a game are typed and described; None where it has words of its own."""
+    kind: Any = type(game)
+    if kind not in _tables:
+        own = any(getattr(kind, name) is not getattr(Game, name) for name in ("write_notation", "describe", "sentence"))
+        _tables[kind] = None if own else game.action_notation
+    return _tables[kind]
 
 
 def sentence(state: State, action: int, lang: str, described: tuple[str, dict[str, Any]] | None = None) -> str:
