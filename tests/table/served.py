@@ -63,12 +63,13 @@ def until(true: Callable[[], bool], seconds: float = 10.0) -> None:
 class Served:
     """A running server: its address, its insides, and a client for HTTP."""
 
+    keeps = False
+    """Do those who sit down keep their views, and are sent what has changed?"""
+
     def __init__(self, port: int, server: Server) -> None:
         self.address = f"127.0.0.1:{port}"
         self.server = server
         self.http = httpx.Client(base_url=f"http://{self.address}", timeout=20)
-        self.keeps = False
-        """Do those who sit down keep their views, and are sent what has changed?"""
 
     def settle(self, table: str) -> None:
         """Wait until what has happened at a table is known everywhere: one server knows it."""
