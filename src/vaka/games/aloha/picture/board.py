@@ -60,6 +60,11 @@ def moving_pieces(state: State, *, lang: str = "en", interactive: bool = True, s
     return [*drawn, *pieces(position, lang, open_now), *targets(position, lang, open_now), status(position, lang, open_now), "</g>"]
 
 
+def moving_layer(state: State, *, lang: str = "en", interactive: bool = True, shape: str = "") -> str:
+    """The same in one."""
+    return "".join(moving_pieces(state, lang=lang, interactive=interactive, shape=shape))
+
+
 @cache
 def _static(colours: tuple[str, ...], teams: bool) -> str:
     islands = []
