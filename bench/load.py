@@ -1,8 +1,12 @@
-"""How much the table bears: `python bench/load.py [--seconds 20] [--games 500] [--processes 2]`.
+"""How much the table bears: `python bench/load.py [--seconds 20] [--games 500] [--game paradise] [--processes 2]`.
 
 A server on one core, and clients on another: 500 games with two human clients each, every client acting once per 5 seconds. Printed
-are the time from an action sent to seen by the other client, the actions per second at saturation, the memory of a game that is
-loaded and idle, and how long a game of 2,000 actions takes to open. Everything happens on 127.0.0.1.
+are the time from an action sent to seen by the other client, the bytes that a phone is sent for an action, the actions per second
+at saturation, the memory of a game that is loaded and idle, and how long a game of 2,000 actions takes to open. Everything happens
+on 127.0.0.1.
+
+With `--beside FOLDER`, where another Vaka is installed (`pip install --target FOLDER`), the two are measured by turns, the other
+one first: saturation and bytes alone.
 
 With `--processes` the games are kept in a PostgreSQL of its own, and the two clients of a game sit at different servers, if there
 are several: every action is shown by another server than the one that took it. The processor time of the servers and of PostgreSQL
@@ -32,8 +36,11 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
-ENTRY = re.compile(r'"entry": (\d+)')
-ACTION = re.compile(r'\{"id": (\d+), ')
+ENTRY = re.compile(r'"entry": ?(\d+)')
+ACTION = re.compile(r'\{"id": ?(\d+), ?"notation')
+VIEW = re.compile(r'\{"type": ?"(?:view|changes)"')
+REFUSED = re.compile(r'\{"type": ?"refused"')
+YOU = re.compile(r'"you": ?true')
 
 
 def main() -> None:
@@ -42,6 +49,10 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=500)
     parser.add_argument("--seconds", type=float, default=20, help="of the steady load")
     parser.add_argument("--every", type=float, default=5, help="seconds between two actions of a client")
+    parser.add_argument("--game", default="aloha")
+    parser.add_argument("--saturate", type=float, default=10, help="seconds in which everybody acts at once")
+    parser.add_argument("--beside", type=Path, metavar="FOLDER", help="where another Vaka is installed")
+    parser.add_argument("--turns", type=int, default=3, help="of each of the two")
     parser.add_argument("--processes", type=int, default=0, help="servers on one PostgreSQL; 0: one on SQLite")
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--serve", metavar="DATABASE", help=argparse.SUPPRESS)
@@ -49,16 +60,28 @@ def main() -> None:
     if args.serve:
         serve(args.serve)
         return
-    with tempfile.TemporaryDirectory() as folder:
-        if args.processes:
-            figures = measure_several(Path(folder), args.processes, args.games, args.seconds, args.every)
-        else:
-            figures = measure(Path(folder), args.games, args.seconds, args.every)
+    how = How(args.game, args.games, args.seconds, args.every, args.saturate)
+    if args.beside:
+        figures = measure_beside(how, args.beside, args.turns)
+    else:
+        with tempfile.TemporaryDirectory() as folder:
+            figures = measure_several(Path(folder), args.processes, how) if args.processes else measure(Path(folder), how)
     if args.json:
         print(json.dumps(figures, indent=2))
         return
     for name, value in figures.items():
         print(f"{name:32} {value}")
+
+
+@dataclass(frozen=True)
+class How:
+    """What is measured: so many games, each client acting every so many seconds for so long, and then as fast as they can."""
+
+    game: str
+    games: int
+    seconds: float
+    every: float
+    saturate: float
 
 
 # --- The server ---
@@ -88,12 +111,14 @@ def serve(database: str) -> None:
 class Process:
     """The server on a core of its own."""
 
-    def __init__(self, database: str, core: int | None) -> None:
+    def __init__(self, database: str, core: int | None, folder: Path | None = None) -> None:
+        """`folder`: where the Vaka is that serves, if it is another than this one."""
+        path = {"PYTHONPATH": os.pathsep.join(filter(None, (str(folder), os.environ.get("PYTHONPATH"))))} if folder else {}
         self.process = subprocess.Popen(
             [sys.executable, __file__, "--serve", database],
             stdout=subprocess.PIPE,
             text=True,
-            env={**os.environ, "PYTHONUNBUFFERED": "1"},
+            env={**os.environ, "PYTHONUNBUFFERED": "1", **path},
         )
         if core is not None:
             os.sched_setaffinity(self.process.pid, {core})
@@ -138,14 +163,27 @@ def spent_by_postgres(folder: Path) -> float:
 
 @dataclass
 class Seat:
-    """A client: its connection, and the last view it was sent (not parsed: the clients share one core)."""
+    """A client: its connection, and what it must know of the last view. A whole view is not parsed: the clients share one core."""
 
     socket: ClientConnection
-    text: str = ""
     entry: int = 0
+    is_asked: bool = False
+    actions: list[int] = field(default_factory=list)
+    sizes: list[int] = field(default_factory=list)
+    """How many bytes each message had."""
 
-    def is_asked(self) -> bool:
-        return '"you": true' in self.text
+    def take(self, text: str) -> None:
+        """A view, or what has changed in it."""
+        if text.startswith('{"type":"changes"'):
+            parts = json.loads(text)["parts"]
+            self.entry, self.is_asked = parts.get("entry", self.entry), parts.get("you", self.is_asked)
+            if "actions" in parts:
+                self.actions = [action["id"] for action in parts["actions"]]
+        else:
+            found = ENTRY.search(text, 0, 300)
+            self.entry, self.is_asked = int(found[1]) if found else 0, YOU.search(text) is not None
+            self.actions = list(map(int, ACTION.findall(text)))
+        self.sizes.append(len(text.encode()))
 
 
 @dataclass
@@ -156,23 +194,17 @@ class Game:
     sent: float = 0.0
     by: int = -1
     unseen: set[int] = field(default_factory=set)
-    """Who has not seen the last action yet: as long as somebody has not, nobody acts."""
+    """Who has not seen the last action yet; until its player has, nobody acts. Some actions nobody else sees."""
     seen: list[float] = field(default_factory=list)
     acted: int = 0
     waits: asyncio.Event = field(default_factory=asyncio.Event)
 
 
-def measure(folder: Path, games: int, seconds: float, every: float) -> dict[str, Any]:
+def measure(folder: Path, how: How) -> dict[str, Any]:
     """All figures."""
-    cores = sorted(os.sched_getaffinity(0))
     database = f"sqlite:///{folder / 'load.db'}"
-    server = Process(database, cores[0] if len(cores) > 1 else None)
-    if len(cores) > 1:
-        os.sched_setaffinity(0, set(cores[1:]))
-    try:
-        figures, tables = asyncio.run(_load([server], games, seconds, every))
-    finally:
-        server.stop()
+    figures, tables = _measure_one(database, how)
+    cores = sorted(os.sched_getaffinity(0))
     server = Process(database, cores[0] if len(cores) > 1 else None)
     try:
         memory = _idle_memory(server, tables)
@@ -181,7 +213,37 @@ def measure(folder: Path, games: int, seconds: float, every: float) -> dict[str,
     return {**figures, "memory_per_idle_game_kib": memory, **_opening(folder)}
 
 
-def measure_several(folder: Path, processes: int, games: int, seconds: float, every: float) -> dict[str, Any]:
+def _measure_one(database: str, how: How, folder: Path | None = None) -> tuple[dict[str, Any], list[str]]:
+    """One server on a core, the clients on the others."""
+    cores = sorted(os.sched_getaffinity(0))
+    server = Process(database, cores[0] if len(cores) > 1 else None, folder)
+    if len(cores) > 1:
+        os.sched_setaffinity(0, set(cores[1:]))
+    try:
+        return asyncio.run(_load([server], how))
+    finally:
+        server.stop()
+        os.sched_setaffinity(0, set(cores))
+
+
+def measure_beside(how: How, folder: Path, turns: int) -> dict[str, Any]:
+    """This Vaka and another by turns: what each bears in every turn, and how much more this one does, by the medians."""
+    found: dict[str, list[dict[str, Any]]] = {"other": [], "this": []}
+    for _ in range(turns):
+        for name, where in (("other", folder), ("this", None)):
+            with tempfile.TemporaryDirectory() as kept:
+                found[name].append(_measure_one(f"sqlite:///{kept}/load.db", how, where)[0])
+    names = ["saturated_actions_per_s", "saturated_actions_per_server_cpu_s", "bytes_an_action_p50", "bytes_an_action_p95"]
+    names += ["seen_by_other_p50_ms", "seen_by_other_p95_ms"]
+    figures: dict[str, Any] = {"game": how.game}
+    for name in names:
+        of = {which: [figures[name] for figures in runs] for which, runs in found.items()}
+        figures[f"{name}: other"], figures[f"{name}: this"] = of["other"], of["this"]
+        figures[f"{name}: ratio"] = round(statistics.median(of["this"]) / statistics.median(of["other"]), 2)
+    return figures
+
+
+def measure_several(folder: Path, processes: int, how: How) -> dict[str, Any]:
     """The steady load alone, with the processor time of all that takes part."""
     sys.path.insert(0, str(Path(__file__).parents[1]))
     from tools.strikes import Postgres
@@ -190,7 +252,7 @@ def measure_several(folder: Path, processes: int, games: int, seconds: float, ev
         servers = [Process(postgres.url, None) for _ in range(processes)]
         try:
             before = spent_by_postgres(folder / "pg")
-            figures, _ = asyncio.run(_load(servers, games, seconds, every, lambda: spent_by_postgres(folder / "pg")))
+            figures, _ = asyncio.run(_load(servers, how, lambda: spent_by_postgres(folder / "pg")))
             figures["postgres_s_in_all"] = round(spent_by_postgres(folder / "pg") - before, 1)
         finally:
             for server in servers:
@@ -210,19 +272,17 @@ def _idle_memory(server: Process, tables: list[str]) -> float:
     return round((server.memory() - before) / (len(tables) - warm), 1)
 
 
-async def _load(
-    servers: list[Process], count: int, seconds: float, every: float, store: Callable[[], float] = lambda: 0.0
-) -> tuple[dict[str, Any], list[str]]:
-    tables = await _open(servers[0], count)
+async def _load(servers: list[Process], how: How, store: Callable[[], float] = lambda: 0.0) -> tuple[dict[str, Any], list[str]]:
+    tables = await _open(servers[0], how)
     playing = [Game() for _ in tables]
     async with AsyncExitStack() as stack:
         listeners = await _sit_down(servers, playing, tables, stack)
         await asyncio.sleep(1)
-        steady = await _steady(servers, playing, seconds, every, store)
-        saturated = await _saturate(servers, playing, min(10.0, seconds))
+        steady = await _steady(servers, playing, how, store)
+        saturated = await _saturate(servers, playing, how.saturate)
         for listener in listeners:
             listener.cancel()
-    return {"games": count, "clients": 2 * count, **steady, **saturated}, [table for table, _ in tables]
+    return {"game": how.game, "games": how.games, "clients": 2 * how.games, **steady, **saturated}, [table for table, _ in tables]
 
 
 async def _sit_down(
@@ -232,7 +292,7 @@ async def _sit_down(
     listeners = []
     for game, (table, tokens) in zip(playing, tables, strict=True):
         for seat, token in enumerate(tokens):
-            url = f"ws://{servers[seat % len(servers)].address}/api/v1/tables/{table}/live?seat={seat}"
+            url = f"ws://{servers[seat % len(servers)].address}/api/v1/tables/{table}/live?seat={seat}&keeps=1&words=0&shape=tall"
             headers = {"authorization": f"Bearer {token}"}
             connecting = connect(url, additional_headers=headers, proxy=None, compression=None, max_queue=None)
             socket = await stack.enter_async_context(connecting)
@@ -241,8 +301,9 @@ async def _sit_down(
     return listeners
 
 
-async def _open(server: Process, count: int) -> list[tuple[str, list[str]]]:
-    wish = {"game": "aloha", "seats": [{"kind": "human", "owner": "key"}] * 2}
+async def _open(server: Process, how: How) -> list[tuple[str, list[str]]]:
+    count = how.games
+    wish = {"game": how.game, "seats": [{"kind": "human", "owner": "key"}] * 2}
     found = []
     async with httpx.AsyncClient(base_url=f"http://{server.address}", timeout=60) as http:
         for start in range(0, count, 50):
@@ -256,37 +317,37 @@ async def _listen(game: Game, seat: int) -> None:
     me = game.seats[seat]
     async for text in me.socket:
         assert isinstance(text, str)
-        if not text.startswith('{"type": "view"'):
+        if not VIEW.match(text):
+            if REFUSED.match(text):
+                game.unseen.clear()
+                game.waits.set()
             continue
-        me.text = text
-        found = ENTRY.search(text, 0, 300)
-        me.entry = int(found[1]) if found else 0
+        me.take(text)
         if seat in game.unseen:
             game.unseen.discard(seat)
             if seat != game.by:
                 game.seen.append(time.perf_counter() - game.sent)
-            if not game.unseen:
+            else:
                 game.acted += 1
-                game.waits.set()
+        game.waits.set()
 
 
 async def _act(game: Game) -> bool:
     """Whoever is asked does something; not the pass that comes last."""
     for number, seat in enumerate(game.seats):
-        if seat.is_asked():
-            actions = ACTION.findall(seat.text)
-            action = random.choice(actions[:-1] or actions)
+        if seat.is_asked and seat.actions:
+            action = random.choice(seat.actions[:-1] or seat.actions)
             game.by, game.sent, game.unseen = number, time.perf_counter(), {0, 1}
-            game.waits.clear()
             await seat.socket.send(f'{{"type":"act","entry":{seat.entry},"action":{action}}}')
             return True
     return False
 
 
-async def _steady(
-    servers: list[Process], games: list[Game], seconds: float, every: float, store: Callable[[], float]
-) -> dict[str, Any]:
+async def _steady(servers: list[Process], games: list[Game], how: How, store: Callable[[], float]) -> dict[str, Any]:
     """Each game has two clients, so an action in half the time."""
+    seconds, every = how.seconds, how.every
+    for seat in (seat for game in games for seat in game.seats):
+        seat.sizes.clear()
     end = time.perf_counter() + seconds
     busy, stored, began = _busy(servers), store(), time.perf_counter()
 
@@ -294,7 +355,7 @@ async def _steady(
         await asyncio.sleep(random.random() * every / 2)
         while time.perf_counter() < end:
             began = time.perf_counter()
-            if not game.unseen:
+            if game.by not in game.unseen:
                 await _act(game)
             await asyncio.sleep(max(0.0, every / 2 - (time.perf_counter() - began)))
 
@@ -304,9 +365,12 @@ async def _steady(
     await asyncio.sleep(1)
     seen = sorted(delay for game in games for delay in game.seen)
     cuts = statistics.quantiles(seen, n=100)
+    sizes = statistics.quantiles([size for game in games for seat in game.seats for size in seat.sizes], n=100)
     return {
         "seconds": seconds,
         "actions_per_s": round(len(seen) / seconds, 1),
+        "bytes_an_action_p50": int(sizes[49]),
+        "bytes_an_action_p95": int(sizes[94]),
         "seen_by_other_p50_ms": round(cuts[49] * 1000, 1),
         "seen_by_other_p95_ms": round(cuts[94] * 1000, 1),
         "seen_by_other_p99_ms": round(cuts[98] * 1000, 1),
@@ -328,20 +392,22 @@ async def _saturate(servers: list[Process], games: list[Game], seconds: float) -
 
     async def rush(game: Game) -> None:
         while time.perf_counter() < end:
-            if not game.unseen and not await _act(game):
-                await asyncio.sleep(0.05)
-                continue
+            if game.by not in game.unseen:
+                game.waits.clear()
+                await _act(game)
             try:
                 await asyncio.wait_for(game.waits.wait(), max(0.01, end - time.perf_counter()))
             except TimeoutError:
                 return
+            game.waits.clear()
 
     began, busy = time.perf_counter(), _busy(servers)
     await asyncio.gather(*map(rush, games))
-    spent = time.perf_counter() - began
+    spent, busy, acted = time.perf_counter() - began, _busy(servers) - busy, sum(game.acted for game in games)
     return {
-        "saturated_actions_per_s": round(sum(game.acted for game in games) / spent, 1),
-        "saturated_core_busy": round((_busy(servers) - busy) / spent, 2),
+        "saturated_actions_per_s": round(acted / spent, 1),
+        "saturated_actions_per_server_cpu_s": round(acted / busy, 1),
+        "saturated_core_busy": round(busy / spent, 2),
     }
 
 

@@ -303,7 +303,7 @@ async def sockets(client: Client, scene: Scene, times: int) -> dict[str, Cost]:
 
         async def send(message: Any) -> None:
             if message["type"] == "websocket.send":
-                (pongs if message["text"] == '{"type": "pong"}' else views).release()
+                (pongs if message["text"] == '{"type":"pong"}' else views).release()
 
         scope = client.scope("websocket", "", f"/api/v1/tables/{scene.table}/live?seat=0", scene.keys[0], "")
         began = time.thread_time()

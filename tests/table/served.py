@@ -17,6 +17,7 @@ import httpx
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
+from tests.table.folding import NOTHING, fold
 from vaka.table.gate.connections import uvicorn_settings
 from vaka.table.service.command import listen
 from vaka.table.settings import Settings
@@ -61,6 +62,9 @@ def until(true: Callable[[], bool], seconds: float = 10.0) -> None:
 
 class Served:
     """A running server: its address, its insides, and a client for HTTP."""
+
+    keeps = False
+    """Do those who sit down keep their views, and are sent what has changed?"""
 
     def __init__(self, port: int, server: Server) -> None:
         self.address = f"127.0.0.1:{port}"
@@ -112,9 +116,10 @@ class Opened:
         path = f"/api/v1/tables/{self.table}/{verb}"
         return self.served.http.post(path, params={"seat": seat}, json=body, headers=self.headers(seat))
 
-    def sit(self, seat: int | None = None, shape: str = "", **more: Any) -> Player:
+    def sit(self, seat: int | None = None, shape: str = "", words: str = "", **more: Any) -> Player:
         """A connection on a seat, or as a spectator."""
-        query = urlencode(({} if seat is None else {"seat": seat}) | ({"shape": shape} if shape else {}))
+        kept = ({"keeps": "1"} if self.served.keeps else {}) | ({"words": words} if words else {})
+        query = urlencode(({} if seat is None else {"seat": seat}) | ({"shape": shape} if shape else {}) | kept)
         headers = {} if seat is None else self.headers(seat)
         url = f"ws://{self.served.address}/api/v1/tables/{self.table}/live?{query}"
         player = Player(connect(url, additional_headers=headers, proxy=None, **more), seat)
@@ -131,14 +136,18 @@ class Player:
         self.seat = seat
         self.heard: list[str] = []
         self.view: dict[str, Any] = {}
+        self.kept = NOTHING
         self.settle: Callable[[], None] = lambda: None
 
     def hear(self, timeout: float = 10) -> dict[str, Any]:
-        """The next message; a view is kept."""
+        """The next message; a view is kept, and of what has changed one is made."""
         text = self.socket.recv(timeout)
         assert isinstance(text, str)
         self.heard.append(text)
         message: dict[str, Any] = json.loads(text)
+        if message["type"] == "changes":
+            self.kept = fold(self.kept, message)
+            message = self.kept.view
         if message["type"] == "view":
             self.view = message
         return message

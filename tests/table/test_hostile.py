@@ -107,7 +107,7 @@ def test_nobody_plays_anothers_seat(served: Served) -> None:
             assert heard["seat"] == -1
             player.say("ping")
             player.wait("pong")
-            assert not any('"type": "chat"' in message for message in player.heard)
+            assert not any('"type":"chat"' in message for message in player.heard)
     url = f"ws://{served.address}/api/v1/tables/{table.table}/live?seat=0"
     for hello in ('{"type":"hello","token":"wrong"}', '{"type":"ping"}', "nonsense"):
         player = Player(connect(url, proxy=None), 0)

@@ -5,11 +5,20 @@ from __future__ import annotations
 import json
 import random
 import re
+from collections.abc import Iterator
 
 import pytest
 
 from tests.engine.toys import lei
 from tests.table.served import Opened, Player, Served
+
+
+@pytest.fixture(params=["views", "changes"], autouse=True)
+def kind_of_messages(served: Served, request: pytest.FixtureRequest) -> Iterator[None]:
+    """All of it for those who are sent views, and for those who are sent what has changed."""
+    served.keeps = request.param == "changes"
+    yield
+    served.keeps = False
 
 
 def watch(table: Opened, rng: random.Random) -> list[Player]:

@@ -15,9 +15,9 @@ if TYPE_CHECKING:
 
 
 class Moving(Protocol):
-    """What an action can change, as one group."""
+    """What an action can change, as one group: in one piece, or in many of which an action changes few."""
 
-    def __call__(self, state: State, *, lang: str = ..., interactive: bool = ..., shape: str = ...) -> str: ...
+    def __call__(self, state: State, *, lang: str = ..., interactive: bool = ..., shape: str = ...) -> str | list[str]: ...
 
 
 class Status(Protocol):
@@ -69,7 +69,7 @@ class Layers:
         wanted = self._shape(shape)
         layers = (
             self.static_layer(state, lang, wanted),
-            self._moving(state, lang=lang, interactive=interactive, shape=wanted),
+            self.moving_layer(state, lang, interactive, wanted),
         )
         told = f"{state.game.title}: {self._status(state, lang, names)}".removesuffix(": ")
         width, height = self._size(state, wanted)
@@ -85,7 +85,13 @@ class Layers:
 
     def moving_layer(self, state: State, lang: str, interactive: bool, shape: str | None) -> str:
         """What an action can change."""
-        return self._moving(state, lang=lang, interactive=interactive, shape=self._shape(shape))
+        drawn = self._moving(state, lang=lang, interactive=interactive, shape=self._shape(shape))
+        return drawn if isinstance(drawn, str) else "".join(drawn)
+
+    def moving_pieces(self, state: State, lang: str, interactive: bool, shape: str | None) -> list[str]:
+        """The same in the pieces that it is drawn in."""
+        drawn = self._moving(state, lang=lang, interactive=interactive, shape=self._shape(shape))
+        return [drawn] if isinstance(drawn, str) else drawn
 
     def status_line(self, state: State, lang: str, names: Sequence[str] | None) -> str:
         """How it stands, in a line."""

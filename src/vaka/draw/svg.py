@@ -26,6 +26,7 @@ def escape(text: str) -> str:
     return text.translate(_NAMES)
 
 
+@lru_cache(maxsize=1 << 16)
 def number(value: float) -> str:
     """A coordinate, in as few characters as it takes.
 

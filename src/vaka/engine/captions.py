@@ -6,18 +6,33 @@ Writing a sentence takes many times as long as drawing what it stands on, and ga
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from vaka.engine.game import Game
 from vaka.engine.latest import Latest
 from vaka.engine.names import CHANCE
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from vaka.engine.notation import Notation
     from vaka.engine.state import State
 
 MOST: Final = 50_000
 """So many are kept; then all are forgotten."""
+
+
+class Worded(NamedTuple):
+    """An action in words: what it is called in the table of kinds, how it is typed, what it does."""
+
+    key: str
+    notation: str
+    sentence: str
+
+
 _said: dict[tuple[object, ...], str] = {}
+_worded: dict[tuple[object, ...], Worded] = {}
+_tables: dict[Any, Notation | None] = {}
 _latest: Final[Latest[tuple[str, int], str]] = Latest()
 
 
@@ -25,6 +40,43 @@ def words(state: State, key: str, lang: str, **params: Any) -> str:
     """A message of the game."""
     known = (type(state.game), lang, int(state.seats), key, *params.items())
     return _kept(known) or _keep(known, state.game.say(key, params, lang, state.seats))
+
+
+def worded(state: State, actions: Sequence[int], lang: str) -> list[Worded]:
+    """Actions of a view in words.
+
+    Where the table of kinds says how they are typed, that follows from what they are about, as their sentences do: both are kept.
+    """
+    game, said = state.game, _latest.of(state)
+    table = _table_of(game)
+    about, shown = (type(game), lang, int(state.seats)), list[Worded]()
+    for action in actions:
+        found = known = None
+        if table is not None:
+            known = (about, action, *table.facts(state, action))
+            try:
+                found = _worded.get(known)
+            except TypeError:  # a fact that cannot be looked up, such as a list
+                known = None
+        if found is None:
+            described = game.describe(state, action)
+            found = Worded(described[0], game.notation(state, action), sentence(state, action, lang, described))
+            if known is not None:
+                if len(_worded) >= MOST:
+                    _worded.clear()
+                _worded[known] = found
+        said[lang, action] = found.sentence
+        shown.append(found)
+    return shown
+
+
+def _table_of(game: Game) -> Notation | None:
+    """The table of kinds by which all actions of a game are typed and described; None where it has words of its own."""
+    kind: Any = type(game)
+    if kind not in _tables:
+        own = any(getattr(kind, name) is not getattr(Game, name) for name in ("write_notation", "describe", "sentence"))
+        _tables[kind] = None if own else game.action_notation
+    return _tables[kind]
 
 
 def sentence(state: State, action: int, lang: str, described: tuple[str, dict[str, Any]] | None = None) -> str:

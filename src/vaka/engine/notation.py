@@ -214,6 +214,13 @@ class Notation:
         said = values | {name: numbers[name] for name in seats if name in values}
         return kind.name, said | details(state, numbers) if details else said
 
+    def facts(self, state: Any, action: int) -> tuple[object, ...]:
+        """What the words of an action follow from: its row, and the values in it."""
+        kind = self._kind(state, action)
+        values, details = self._values(state, kind, action), self._details.get(kind.name)
+        more = details(state, kind.numbers(action)).values() if details else ()
+        return (kind.name, *values.values(), *more)
+
     # --- Reading ---
 
     def read(self, state: Any, text: str, seat: int = ASKED) -> int:

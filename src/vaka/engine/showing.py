@@ -71,7 +71,7 @@ class Showing(Planning):
         return board_of(self._beside("picture.board", "board"))
 
     def panel(self, state: State, seat: int, lang: str = "en") -> str:
-        """What a seat has in the open, in a few words for its panel; empty if there is nothing to tell."""
+        """What a seat has in the open, in a few words for its panel, alike for all viewers; empty if there is nothing."""
         return ""
 
     def points(self, state: State, seat: int, lang: str = "en") -> list[tuple[str, int]]:

@@ -39,7 +39,7 @@ def test_a_phone_is_turned(served: Served) -> None:
         assert ana.view["log"] == []
         ana.say("shape", shape="wide")
         ana.catch_up()
-        assert ana.heard[-1] == '{"type": "pong"}'
+        assert ana.heard[-1] == '{"type":"pong"}'
 
 
 def test_what_is_no_shape_is_refused_and_the_connection_lives(served: Served) -> None:

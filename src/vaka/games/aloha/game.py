@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any
 
 from vaka.engine.events import Obstacle
 from vaka.engine.game import About, Game, Lesson, Option
-from vaka.engine.names import CHANCE
 from vaka.games.aloha.rules.actions import ACTION_COUNT, KINDS, OUTCOME_COUNT
 from vaka.games.aloha.rules.box import BOX
 from vaka.games.aloha.rules.position import aloha
@@ -65,13 +64,6 @@ class AlohaGame(Game):
 
     def arrange(self, seats: int, options: dict[str, str], words: dict[str, Any]) -> State:
         return arrange(self, seats, options, words)
-
-    # --- Words ---
-
-    def describe(self, state: State, action: int) -> tuple[str, dict[str, Any]]:
-        if state.actor() == CHANCE:
-            return notation.describe_outcome(aloha(state), action)
-        return notation.ACTIONS.describe(state, action)
 
     # --- What is shown, and what a person asks of the board ---
 

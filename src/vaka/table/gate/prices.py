@@ -98,6 +98,7 @@ MESSAGES: Final[dict[str, float]] = {
     "rematch": 25.0,
     "lang": 12.0,
     "shape": 12.0,
+    "words": 12.0,
     "ping": 0.0,
     "hello": 0.0,
 }

@@ -3,30 +3,30 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import time
 from typing import TYPE_CHECKING, Any
 
 from vaka.engine.errors import IllegalAction
+from vaka.engine.names import SPECTATOR
 from vaka.table.game.refusals import Refused
 from vaka.table.live.chores import LONG_GAME
+from vaka.table.protocol.encoding import as_json
 from vaka.table.seats.owners import Shown
 from vaka.table.shown import views
 from vaka.table.shown.boards import shape_for
+from vaka.table.shown.changes import Changes, Composed, changes
 from vaka.table.shown.log import MANY, Log, told
 from vaka.table.store.times import Times
 
 if TYPE_CHECKING:
     from vaka.table.game.room import Room
     from vaka.table.live.presence import Presence
-    from vaka.table.protocol.shapes import RestShape, TableShape, ViewShape
+    from vaka.table.protocol.shapes import RestShape, SeatShape, TableShape, ViewShape
     from vaka.table.seats.owners import Owners
     from vaka.table.settings import Settings
     from vaka.table.shown.boards import Boards, Static
     from vaka.table.workers.works import Works
 
-as_json = json.JSONEncoder(ensure_ascii=False).encode
-"""`json.dumps`, without an encoder made anew for every message."""
 FRESH = 0.5
 """Seconds for which it is told alike for how long somebody has been away."""
 
@@ -35,8 +35,18 @@ class Watcher:
     """Somebody who is told: a viewer, a language, a shape of the picture, and what they have been sent."""
 
     def __init__(
-        self, viewer: int, lang: str, held: list[int], shape: str | None = None, patience: int = 500, shown: Shown | None = None
+        self,
+        viewer: int,
+        lang: str,
+        held: list[int],
+        shape: str | None = None,
+        patience: int = 500,
+        shown: Shown | None = None,
+        *,
+        keeps: bool = False,
+        words: bool = True,
     ) -> None:
+        """`keeps`: it keeps the last view, and is sent what has changed; `words`: it wants the position as text as well."""
         self.viewer = viewer
         self.lang = lang
         self.held = held
@@ -54,7 +64,11 @@ class Watcher:
         self.wants_view = True
         self.edition = -1
         self.lines = 0
-        self.last = ""
+        self.keeps = keeps
+        self.words = words
+        self.core: Composed | None = None
+        self.rest: Composed | None = None
+        """What it was sent last."""
         self.is_new = True
 
     def tell(self, message: dict[str, Any]) -> None:
@@ -65,7 +79,7 @@ class Watcher:
             self.outbox.clear()
             self.size = 0
             self.is_new = self.wants_view = True
-            self.edition, self.last = -1, ""
+            self.edition, self.core = -1, None
         self.outbox.append(as_json(message))
         self.size += len(self.outbox[-1])
         self.news.set()
@@ -99,8 +113,10 @@ class Showing:
         self.watchers: set[Watcher] = set()
         self._boards = boards
         self._works = works
-        self._cores: dict[tuple[int, str, str | None], str] = {}
-        self._rests: dict[tuple[object, ...], tuple[str, float]] = {}
+        self._cores: dict[tuple[int, str, str | None, bool], Composed] = {}
+        self._rests: dict[tuple[object, ...], tuple[Composed, float]] = {}
+        self._seats: dict[tuple[object, ...], tuple[list[SeatShape], float]] = {}
+        self._changes: dict[tuple[int, int], Changes] = {}
         self._statics: dict[tuple[int, str, str | None], Static | None] = {}
         self._logs: dict[tuple[int, str], Log] = {}
 
@@ -111,11 +127,13 @@ class Showing:
     def forget_shown(self) -> None:
         """Something has changed."""
         self._cores.clear()
-        self._rests.clear()
+        self._changes.clear()
+        self.forget_rests()
 
     def forget_rests(self) -> None:
         """Somebody has come or gone."""
         self._rests.clear()
+        self._seats.clear()
 
     def weight(self) -> int:
         """How much memory this takes, in plies: of the game, and of its log as often as it is kept."""
@@ -145,41 +163,60 @@ class Showing:
             self._statics[key] = self._boards.static(self.room.view(viewer), lang, shape)
         return self._statics[key]
 
-    def _core(self, viewer: int, lang: str, wanted: str | None) -> str:
+    def _core(self, watcher: Watcher) -> Composed:
         """What a viewer is shown, drawn once for each change."""
-        key = (viewer, lang, shape_for(self.room.game, wanted))
+        viewer, lang, shape = watcher.viewer, watcher.lang, shape_for(self.room.game, watcher.shape)
+        key = (viewer, lang, shape, watcher.words)
         if key not in self._cores:
-            shown = views.core(self.room, viewer, lang, self._static(*key))
-            self._cores[key] = as_json(shown)[:-1]
+            pieces: list[str] = []
+            static = self._static(viewer, lang, shape)
+            core = views.core(self.room, viewer, lang, static, words=watcher.words, pieces=pieces)
+            self._cores[key] = Composed(core, pieces)
         return self._cores[key]
 
     async def message(self, watcher: Watcher) -> str | None:
         """The view as it is sent to a watcher, with the lines that are new to it; None if there is nothing new."""
-        viewer, lang = watcher.viewer, watcher.lang
-        log = await self.log(viewer, lang)
+        log = await self.log(watcher.viewer, watcher.lang)
         first = 0 if watcher.edition != log.edition else watcher.lines
-        core = self._core(viewer, lang, watcher.shape)
-        if core == watcher.last and first == len(log.lines):
+        core, last = self._core(watcher), watcher.core
+        if last is not None and core.is_same(last) and first == len(log.lines):
             return None  # whatever happened, this viewer must not notice: not even that something did
-        watcher.last, watcher.edition, watcher.lines = core, log.edition, len(log.lines)
-        chat = [views.chat_line(self.room, line, lang) for line in self.room.chat] if watcher.is_new else None
+        rest, before = self._rest(watcher), watcher.rest
+        watcher.core, watcher.rest = core, rest
+        watcher.edition, watcher.lines = log.edition, len(log.lines)
+        chat = [views.chat_line(self.room, line, watcher.lang) for line in self.room.chat] if watcher.is_new else None
         watcher.is_new = False
-        talk = as_json(chat)
-        return f'{core}{self._rest(watcher)},"log":{log.since(first)},"log_from":{first + 1},"chat":{talk}}}'
+        if not watcher.keeps:
+            return f'{{{core.written},{rest.written},"log":{log.since(first)},"log_from":{first + 1},"chat":{as_json(chat)}}}'
+        new, beside = self._changed(last, core), self._changed(last and before, rest)
+        told = ['"type":"changes"', f'"parts":{{{",".join(filter(None, (new.parts, beside.parts)))}}}', new.some, beside.some]
+        if first < len(log.lines) or first == 0:
+            told.append(f'"log":{log.since(first)},"log_from":{first + 1}')
+        if chat is not None:
+            told.append(f'"chat":{as_json(chat)}')
+        return f"{{{','.join(filter(None, told))}}}"
 
-    def _rest(self, watcher: Watcher) -> str:
+    def _changed(self, old: Composed | None, new: Composed) -> Changes:
+        """What has changed, found once for all who have seen the same."""
+        key = old.number if old is not None else 0, new.number
+        if key not in self._changes:
+            self._changes[key] = changes(old, new)
+        return self._changes[key]
+
+    def _rest(self, watcher: Watcher) -> Composed:
         """What changes with who is here; written once for all who see the same, however many they are."""
         key = (watcher.viewer, watcher.lang, *watcher.held, self.owners.is_host(watcher.shown))
-        written, when = self._rests.get(key, ("", 0.0))
-        if time.monotonic() - when > FRESH:
-            written = self._write_rest(watcher)
-            self._rests[key] = (written, time.monotonic())
+        kept = self._rests.get(key)
+        if kept is not None and time.monotonic() - kept[1] <= FRESH:
+            return kept[0]
+        written = self._write_rest(watcher)
+        self._rests[key] = (written, time.monotonic())
         return written
 
-    def _write_rest(self, watcher: Watcher) -> str:
+    def _write_rest(self, watcher: Watcher) -> Composed:
         room, viewer = self.room, watcher.viewer
         rest: RestShape = {
-            "seats": views.seats(room, viewer, watcher.lang, self.presence.away(), self.times.now()),
+            "seats": self._all_seats(viewer, watcher.lang),
             "held": watcher.held,
             "curtain": views.hides_something(room, watcher.held),
             "held_order": views.held_order(room, viewer, watcher.lang, self.settings.opening_time - self.step_age()),
@@ -191,7 +228,20 @@ class Showing:
             "removes": self.owners.is_host(watcher.shown) and room.was_public and room.over is None,
             "watching": self.spectators(),
         }
-        return "," + as_json(rest)[1:-1]
+        return Composed(rest)
+
+    def _all_seats(self, viewer: int, lang: str) -> list[SeatShape]:
+        """The panels, written once for all who know the same scores: what else they tell is in the open."""
+        room = self.room
+        scores = room.over.scores if room.over else list(map(int, room.view(viewer).scores()))
+        key = (lang, *scores)
+        kept = self._seats.get(key)
+        if kept is not None and time.monotonic() - kept[1] <= FRESH:
+            return kept[0]
+        own = views.Own(scores, views.panels(room, room.view(SPECTATOR), lang))
+        seats = views.seats(room, viewer, lang, self.presence.away(), self.times.now(), own)
+        self._seats[key] = (seats, time.monotonic())
+        return seats
 
     def spectators(self) -> int:
         """How many look on."""

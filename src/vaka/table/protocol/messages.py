@@ -144,6 +144,13 @@ class Shape(Message):
     shape: Literal["wide", "tall"]
 
 
+class Words(Message):
+    """Shall the view have the position as text? Only for a connection that keeps its views (`keeps=1`)."""
+
+    type: Literal["words"] = "words"
+    on: StrictBool
+
+
 class Ping(Message):
     """Is the server there?"""
 
@@ -173,7 +180,7 @@ VERBS: Final[dict[str, type[Message]]] = {
     "passing": Passing,
 }
 Said = Annotated[
-    Command | Rematch | Lang | Shape | Ping | Hello,
+    Command | Rematch | Lang | Shape | Words | Ping | Hello,
     Field(discriminator="type"),
 ]
 SAID: Final[TypeAdapter[Said]] = TypeAdapter(Said)

@@ -6,7 +6,7 @@ client's types (`tools/client_types.py` writes `client/src/shapes.ts`).
 
 from __future__ import annotations
 
-from typing import Literal, NotRequired
+from typing import Any, Literal, NotRequired
 
 from typing_extensions import TypedDict
 
@@ -494,3 +494,21 @@ class ViewShape(CoreShape, RestShape):
     log: list[LogShape]
     log_from: int
     chat: list[ChatShape] | None
+
+
+class ChangesShape(TypedDict):
+    """What has changed since the last one, for a client that keeps its views (`keeps=1`); what is not here is as it was.
+
+    `parts` are parts of the view, each of them whole; the first message has all. Of `board` there is what has changed in it, but
+    for its `moving`, which comes in pieces: two numbers are pieces of the last one, from and up to but not with; a text is a new
+    piece. `seats` has what has changed of each seat. `log`, from line `log_from` on, has the new lines.
+    """
+
+    type: Literal["changes"]
+    parts: dict[str, Any]
+    board: NotRequired[dict[str, Any]]
+    moving: NotRequired[list[int | str]]
+    seats: NotRequired[list[dict[str, Any]]]
+    log: NotRequired[list[LogShape]]
+    log_from: NotRequired[int]
+    chat: NotRequired[list[ChatShape]]

@@ -9,6 +9,7 @@ from threading import Lock
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple, cast
 
 if TYPE_CHECKING:
+    from vaka.engine.board import Board
     from vaka.engine.game import Game
     from vaka.engine.state import State
     from vaka.table.protocol.shapes import BoardShape
@@ -88,21 +89,54 @@ def _shaped(shape: str | None) -> dict[str, str]:
     return {} if shape is None else {"shape": shape}
 
 
-def drawn(view: State, static: Static, lang: str, names: list[str], *, seat: int, interactive: bool) -> BoardShape:
-    """The picture of a view, as a page is sent it. After the end, too, everybody looks from their own side of the table."""
+def moving_pieces(board: Board, view: State, lang: str, interactive: bool, shape: str | None) -> list[str]:
+    """What moves in a picture, in the pieces that the board draws it in; what is drawn in one is cut before each group."""
+    in_pieces = getattr(board, "moving_pieces", None) or board.moving_layer
+    found: str | list[str] = in_pieces(view, lang, interactive, shape)
+    if isinstance(found, str) or len(found) == 1:
+        return cut_up("".join(found))
+    return found
+
+
+def cut_up(picture: str) -> list[str]:
+    """A picture, cut before each group.
+
+    >>> cut_up('<svg><g id="a"/><g id="b"/></svg>')
+    ['<svg>', '<g id="a"/>', '<g id="b"/></svg>']
+    """
+    first, *rest = picture.split("<g ")
+    return [first, *("<g " + piece for piece in rest)]
+
+
+def drawn(
+    view: State,
+    static: Static,
+    lang: str,
+    names: list[str],
+    *,
+    seat: int,
+    interactive: bool,
+    pieces: list[str] | None = None,
+) -> BoardShape:
+    """The picture of a view, as a page is sent it; what moves goes into `pieces`, if they are given.
+
+    After the end, too, everybody looks from their own side of the table.
+    """
     if view.viewer != seat:
         view = view.copy()
         view.viewer = seat
     board, shaped = view.game.board, _shaped(static.shape)
     if static.url is None or board is None:
-        moving = view.game.picture(view, lang=lang, names=names, interactive=interactive, embed_style=False, **shaped)
+        moving = cut_up(view.game.picture(view, lang=lang, names=names, interactive=interactive, embed_style=False, **shaped) or "")
     else:
-        moving = board.moving_layer(view, lang, interactive, static.shape)
+        moving = moving_pieces(board, view, lang, interactive, static.shape)
+    if pieces is not None:
+        pieces += moving
     title = board.status_line(view, lang, names) if board is not None else view.game.title
     asked = interactive and bool(view.legal())
     return {
         "static_url": static.url,
-        "moving": moving or "",
+        "moving": "".join(moving) if pieces is None else "",
         "width": static.width,
         "height": static.height,
         "shape": cast('Literal["wide", "tall"] | None', static.shape),

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from vaka.engine.registry import game as find_game
 from vaka.engine.story import Line, Story, begin
+from vaka.table.protocol.encoding import as_json
 from vaka.table.shown.answers import actor_of
 
 if TYPE_CHECKING:
@@ -133,7 +133,7 @@ class Log:
 
     def _write_line(self, ply: int, text: str, seat: int | None = None, places: Sequence[str] = ()) -> None:
         line = {"entry": len(self._drafted) + 1, "ply": ply, "text": text, "seat": seat, "places": list(places)}
-        self._drafted.append(json.dumps(line, ensure_ascii=False))
+        self._drafted.append(as_json(line))
 
     def _write_frozen(self) -> None:
         """Of a game whose rules are gone: what its events tell, and after them the moves as they were written down."""

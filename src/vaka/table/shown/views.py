@@ -41,8 +41,13 @@ def shown_viewer(viewer: int) -> int | Literal["spectator"]:
     return "spectator" if viewer == SPECTATOR else viewer
 
 
-def core(room: Room, viewer: int, lang: str, static: Static | None) -> CoreShape:
-    """What a viewer is shown now, apart from the log and from who is connected."""
+def core(
+    room: Room, viewer: int, lang: str, static: Static | None, *, words: bool = True, pieces: list[str] | None = None
+) -> CoreShape:
+    """What a viewer is shown now, apart from the log and from who is connected.
+
+    Without `words` there is no text where there is a picture. `pieces` is given what moves in the picture, which then has none.
+    """
     view = room.view(viewer)
     names = room.names(lang)
     rests = is_holding(room, viewer) or room.is_paused
@@ -62,8 +67,8 @@ def core(room: Room, viewer: int, lang: str, static: Static | None) -> CoreShape
         "waiting": room.waiting(),
         "you": asked,
         "ask": ask,
-        "board": drawn(view, static, lang, names, seat=viewer, interactive=bool(actions)) if static else None,
-        "text": room.game.text(view, lang),
+        "board": drawn(view, static, lang, names, seat=viewer, interactive=bool(actions), pieces=pieces) if static else None,
+        "text": room.game.text(view, lang) if words or not static else "",
         "actions": actions,
         "obstacles": obstacles,
         "kinds": kinds,
@@ -139,16 +144,16 @@ def _actions(room: Room, view: State, viewer: int, lang: str) -> tuple[list[Acti
     asides = [int(action) for action in view.asides(viewer) if action not in open_now]
     kinds: dict[str, str] = {}
     shown: list[ActionShape] = []
-    for action in (*open_now, *asides):
-        described = game.describe(view, action)
-        kind = kind_of(game, described[0]) if described[0] else ""
+    every = [*open_now, *asides]
+    for action, said in zip(every, captions.worded(view, every, lang), strict=True):
+        kind = kind_of(game, said.key) if said.key else ""
         if kind and kind not in kinds and (label := kind_label(game, kind, lang)):
             kinds[kind] = label
         shown.append(
             {
                 "id": action,
-                "notation": game.notation(view, action),
-                "sentence": captions.sentence(view, action, lang, described),
+                "notation": said.notation,
+                "sentence": said.sentence,
                 "kind": kind,
                 "aside": action in asides,
             }

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import json
 import logging
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, NamedTuple
 
 from fastapi import APIRouter, Query, WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
@@ -21,7 +21,7 @@ from vaka.table.gate.prices import MESSAGE, MESSAGES, ROUTES
 from vaka.table.live.new_tables import rematch
 from vaka.table.live.screens import Watcher
 from vaka.table.live.table import Live
-from vaka.table.protocol.messages import SAID, Chat, Deed, Hello, Lang, Ping, Rematch, Said, Shape
+from vaka.table.protocol.messages import SAID, Chat, Deed, Hello, Lang, Ping, Rematch, Said, Shape, Words
 from vaka.table.seats.owners import Shown
 from vaka.table.seats.tokens import hashed
 from vaka.table.shown.boards import SHAPES
@@ -40,13 +40,29 @@ UNKNOWN = 0.1
 CONNECT = ROUTES["WS /api/v1/tables/{table}/live"]
 
 
+class Wishes(NamedTuple):
+    """What somebody who connects wants: the shape of the picture, changes alone after the first view, the position as text."""
+
+    shape: str | None
+    keeps: bool
+    words: bool
+
+
 def build_sockets(server: Server) -> APIRouter:
     """The live route of a table."""
     sockets = APIRouter()
 
     @sockets.websocket("/api/v1/tables/{table}/live")
-    async def live(socket: WebSocket, table: str, seat: Annotated[int | None, Query()] = None, shape: str | None = None) -> None:
+    async def live(
+        socket: WebSocket,
+        table: str,
+        seat: Annotated[int | None, Query()] = None,
+        shape: str | None = None,
+        keeps: str = "0",
+        words: str = "1",
+    ) -> None:
         """Everything that happens at a table, as it happens."""
+        wishes = Wishes(shape, keeps == "1", keeps != "1" or words == "1")
         await socket.accept()
         if not is_own_origin(socket.headers, server.settings):
             await socket.close(4403, "foreign origin")
@@ -61,7 +77,7 @@ def build_sockets(server: Server) -> APIRouter:
             await socket.close(4429, "too many connections")
             return
         try:
-            await _serve(server, socket, table, seat, shape)
+            await _serve(server, socket, table, seat, wishes)
         except (WebSocketDisconnect, RuntimeError):
             pass  # whoever it was has gone
         finally:
@@ -70,7 +86,7 @@ def build_sockets(server: Server) -> APIRouter:
     return sockets
 
 
-async def _serve(server: Server, socket: WebSocket, table: str, seat: int | None, shape: str | None) -> None:
+async def _serve(server: Server, socket: WebSocket, table: str, seat: int | None, wishes: Wishes) -> None:
     try:
         live = await server.rooms.get(table)
     except StoreFailure as error:
@@ -89,7 +105,17 @@ async def _serve(server: Server, socket: WebSocket, table: str, seat: int | None
         else:
             await socket.close(4401, "not your seat")
         return
-    watcher = Watcher(viewer, language_of(socket), held, shape if shape in SHAPES else None, live.settings.outbox, shown)
+    shape = wishes.shape
+    watcher = Watcher(
+        viewer,
+        language_of(socket),
+        held,
+        shape if shape in SHAPES else None,
+        live.settings.outbox,
+        shown,
+        keeps=wishes.keeps,
+        words=wishes.words,
+    )
     if shape not in (None, *SHAPES):
         reason = f"shape: one of {', '.join(SHAPES)}"
         watcher.tell(refused_message(Refused("broken", 422, reason=reason), watcher.lang, "shape", live.room))
@@ -167,6 +193,7 @@ async def _keep_sending(server: Server, socket: WebSocket, live: Live, watcher: 
                 await socket.send_text(message)
         waiting, watcher.outbox = watcher.outbox, []
         for message in waiting:
+            server.limits.told(watcher.address, len(message))
             await socket.send_text(message)
 
 
@@ -249,6 +276,9 @@ class _Listener:
                 watcher.show()
             case Shape():
                 watcher.shape = said.shape
+                watcher.show()
+            case Words():
+                watcher.words = said.on or not watcher.keeps
                 watcher.show()
             case Hello():
                 return  # known already

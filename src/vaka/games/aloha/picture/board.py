@@ -52,14 +52,17 @@ def static_layer(state: State, *, shape: str = "") -> str:
     return _static(state.game.seat_words(state.seats), aloha(state).teams)
 
 
-def moving_layer(state: State, *, lang: str = "en", interactive: bool = True, shape: str = "") -> str:
-    """What an action can change: tiles, pieces, marks and the status, as one group."""
+def moving_pieces(state: State, *, lang: str = "en", interactive: bool = True, shape: str = "") -> list[str]:
+    """What an action can change: tiles, pieces, marks and the status, as one group, which is drawn in many pieces."""
     position = aloha(state)
     open_now = state.legal() if interactive and asked(state) is not None else []
-    return (
-        f'<g id="moving">{tiles(position, lang, open_now)}{last_move(position)}{glory(position)}'
-        f"{pieces(position, lang, open_now)}{targets(position, lang, open_now)}{status(position, lang, open_now)}</g>"
-    )
+    drawn = ['<g id="moving">', *tiles(position, lang, open_now), last_move(position), glory(position)]
+    return [*drawn, *pieces(position, lang, open_now), *targets(position, lang, open_now), status(position, lang, open_now), "</g>"]
+
+
+def moving_layer(state: State, *, lang: str = "en", interactive: bool = True, shape: str = "") -> str:
+    """The same in one."""
+    return "".join(moving_pieces(state, lang=lang, interactive=interactive, shape=shape))
 
 
 @cache
@@ -87,5 +90,5 @@ def _defs() -> str:
     return "".join(parts)
 
 
-BOARD: Final = Layers(static_layer, moving_layer, status_line, lambda state, shape: (SIDE, SIDE))
+BOARD: Final = Layers(static_layer, moving_pieces, status_line, lambda state, shape: (SIDE, SIDE))
 draw = BOARD.draw

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from vaka.draw.marks import action as mark_action
@@ -11,7 +11,7 @@ from vaka.draw.palette import CORAL, CREAM, INK
 from vaka.draw.pieces import TIKI_AT
 from vaka.draw.svg import at
 from vaka.engine.captions import sentence
-from vaka.games.aloha.picture.layout import AT_TILE, berth
+from vaka.games.aloha.picture.layout import AT_TILE, Berth, berth
 from vaka.games.aloha.rules.actions import KINDS, PASS
 from vaka.games.aloha.rules.position import AlohaPosition, pirogue_of, start_of
 from vaka.games.aloha.rules.sea import neighbour
@@ -41,26 +41,41 @@ def revealed(action: int) -> int | None:
     return values[0] if kind.name == "reveal" else None
 
 
-def targets(position: AlohaPosition, lang: str, open_now: list[int]) -> str:
+def targets(position: AlohaPosition, lang: str, open_now: list[int]) -> list[str]:
     """Where the pieces can go: tiles for pirogues, pirogues for the Tiki."""
     parts = ['<g id="targets">']
     for action in open_now:
         piece = key(position, action)
         if piece:
-            parts.append(target(piece, action, sentence(position, action, lang), _goes_to(position, action)))
+            parts += _target(piece, action, sentence(position, action, lang), _goes_to(position, action))
     parts.append("</g>")
-    return "".join(parts)
+    return parts
 
 
-def _goes_to(position: AlohaPosition, action: int) -> str:
-    """Where an action leads to: a tile, or the hull of a pirogue."""
-    kind, values = KINDS.of(action)
-    if kind.name == "hop":
+@lru_cache(1 << 14)
+def _target(piece: str, action: int, said: str, where: int | Berth) -> tuple[str, ...]:
+    """Where an action leads to: a tile, or the hull of a pirogue. The same place serves many."""
+    if isinstance(where, int):
+        place = f'<g {AT_TILE[where]}>{HIT}<use href="#vk-spot" transform="translate(-36 -36)"/></g>'
+    else:
         hull = '<rect x="-50" y="-20" width="100" height="52" rx="20" class="vk-hit"/>'
-        spot = f'<use href="#vk-spot" transform="translate({TIKI_AT[0]:g} 0)"/>'
-        return f'<g transform="{at(*berth(position, values[0]))}">{hull}{spot}</g>'
-    square = neighbour(start_of(position, values[0]), values[1]) if kind.name == "push" else values[1]
-    return f'<g {AT_TILE[square]}>{HIT}<use href="#vk-spot" transform="translate(-36 -36)"/></g>'
+        place = f'<g transform="{at(*where)}">{hull}<use href="#vk-spot" transform="translate({TIKI_AT[0]:g} 0)"/></g>'
+    head, _, tail = target(piece, action, said, place).partition(place)
+    return head, place, tail
+
+
+def _goes_to(position: AlohaPosition, action: int) -> int | Berth:
+    """The square that an action leads to, or where the pirogue is drawn."""
+    name, one, two = _number_of(action)
+    if name == "hop":
+        return berth(position, one)
+    return neighbour(start_of(position, one), two) if name == "push" else two
+
+
+@cache
+def _number_of(action: int) -> tuple[str, int, int]:
+    kind, values = KINDS.of(action)
+    return kind.name, values[0], values[-1]
 
 
 def pass_button(position: AlohaPosition, lang: str) -> str:

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
+from typing import Final
 
 from vaka.draw.marks import selectable
 from vaka.draw.palette import CORAL, CREAM
 from vaka.draw.svg import at, escape
 from vaka.games.aloha.picture.choices import key
-from vaka.games.aloha.picture.layout import berth, tiki_at
+from vaka.games.aloha.picture.layout import Berth, berth, tiki_at
 from vaka.games.aloha.rules.actions import FLEET
-from vaka.games.aloha.rules.position import AlohaPosition, first_alike, owner_of, winning_seats
+from vaka.games.aloha.rules.box import BOX
+from vaka.games.aloha.rules.position import AlohaPosition, first_alike, owner_of, slot_of, winning_seats
 from vaka.games.aloha.rules.sea import BEACH
-from vaka.games.aloha.words.places import pirogue_name
 
-_there = cache(at)  # there are only so many places
+_keys: Final = [f"pirogue-{pirogue}" for pirogue in range(len(BOX.corners) * FLEET)]
 
 
 def glory(position: AlohaPosition) -> str:
@@ -23,25 +24,34 @@ def glory(position: AlohaPosition) -> str:
     return f'<g id="glory">{"".join(f"""<use href="#vk-rays" transform="{at(x, y)}"/>""" for x, y, _ in places)}</g>'
 
 
-def pieces(position: AlohaPosition, lang: str, open_now: list[int]) -> str:
+def pieces(position: AlohaPosition, lang: str, open_now: list[int]) -> list[str]:
     """All pirogues, then all Tikis; those that have something to do have a coral rim."""
     colours = position.game.seat_words(position.seats)
     busy = {key(position, action) for action in open_now}
+    named = {kind: position.game.kind_name(kind, lang) for kind in ("push", "launch", "sail", "hop")} if busy else {}
     parts = ['<g id="pieces">']
     for pirogue in range(position.seats * FLEET):
-        alike = f"pirogue-{first_alike(position, pirogue)}" if busy else ""
-        called = position.game.kind_name(_use(position, pirogue), lang) if alike in busy else ""
-        colour = colours[owner_of(pirogue)]
-        art, where = f"pirogue-{colour}", _there(*berth(position, pirogue))
-        place = pirogue_name(position, pirogue)
-        parts.append(_piece(f"pirogue-{pirogue}", place, art, "pirogue-halo", "pirogue-rim", where, alike, called))
+        alike, called = "", ""
+        if busy and (alike := _keys[first_alike(position, pirogue)]) in busy:
+            called = named[_use(position, pirogue)]
+        parts.append(_pirogue(pirogue, colours[owner_of(pirogue)], berth(position, pirogue), alike if called else "", called))
     for seat in range(position.seats):
-        x, y, size = tiki_at(position, seat)
-        own, art = f"tiki-{seat}", f"tiki-{colours[seat]}"
-        called = position.game.kind_name("hop", lang) if own in busy else ""
-        parts.append(_piece(own, art, art, f"{art}-halo", f"{art}-halo", _there(x, y, 0, size, size), own, called))
+        own = f"tiki-{seat}"
+        parts.append(_tiki(seat, colours[seat], tiki_at(position, seat), named["hop"] if own in busy else ""))
     parts.append("</g>")
-    return "".join(parts)
+    return parts
+
+
+@lru_cache(1 << 14)
+def _pirogue(pirogue: int, colour: str, where: Berth, chosen: str, called: str) -> str:
+    art, place = f"pirogue-{colour}", f"pirogue-{colour}-{slot_of(pirogue) + 1}"
+    return _piece(f"pirogue-{pirogue}", place, art, "pirogue-halo", "pirogue-rim", at(*where), chosen, called)
+
+
+@lru_cache(1 << 14)
+def _tiki(seat: int, colour: str, where: tuple[float, float, float], called: str) -> str:
+    own, art, (x, y, size) = f"tiki-{seat}", f"tiki-{colour}", where
+    return _piece(own, art, art, f"{art}-halo", f"{art}-halo", at(x, y, 0, size, size), own, called)
 
 
 def _piece(identity: str, place: str, art: str, halo: str, rim: str, where: str, chosen: str, called: str) -> str:

@@ -15,7 +15,6 @@ from vaka.engine.captions import sentence, words
 from vaka.games.aloha.picture.choices import HIT, revealed
 from vaka.games.aloha.picture.layout import AT_TILE, CORNER, TILE, centre
 from vaka.games.aloha.rules.box import BOX
-from vaka.games.aloha.rules.packed import has
 from vaka.games.aloha.rules.position import AlohaPosition
 from vaka.games.aloha.rules.sea import NOWHERE, SQUARES, square_name
 from vaka.games.aloha.rules.writing import CORNER as CORNER_LETTER
@@ -44,39 +43,33 @@ def tile_defs() -> str:
     return "".join(parts)
 
 
-def tiles(position: AlohaPosition, lang: str, open_now: list[int]) -> str:
+def tiles(position: AlohaPosition, lang: str, open_now: list[int]) -> list[str]:
     """The sea; a tile that can be revealed is that action."""
     reveals = {square: action for action in open_now if (square := revealed(action)) is not None}
     colours = position.game.seat_words(position.seats)
     called: dict[str, str] = {}
     parts = ['<g id="tiles">']
+    taken, pairs, revealing = int(position.taken), int(position.pairs), int(position.revealing)
     for square in range(SQUARES):
         shown = letter(position, square)
-        crowd = has(position.taken, square) + has(position.pairs, square)
-        art = _tile_art(square, shown, crowd, square == position.revealing, colours)
-        if square in reveals:
-            action = reveals[square]
-            parts.append(_face_down(square, art, action, sentence(position, action, lang)))
-        else:
-            if shown not in called:
-                called[shown] = words(position, f"tile-{CALLED[shown]}", lang)
-            parts.append(_tile(square, art, called[shown]))
+        action, said = reveals.get(square), ""
+        if action is not None:
+            said = sentence(position, action, lang)
+        elif (said := called.get(shown, "")) == "":
+            said = called[shown] = words(position, f"tile-{CALLED[shown]}", lang)
+        crowd = (taken >> square & 1) + (pairs >> square & 1)
+        parts.append(_tile(square, shown, crowd, square == revealing, colours, action, said))
     parts.append("</g>")
-    return "".join(parts)
+    return parts
 
 
-@lru_cache(4096)
-def _face_down(square: int, art: str, action: int, said: str) -> str:
-    """A tile that can be revealed."""
-    name = square_name(square)
-    return mark_action(action, said, f'<g {AT_TILE[square]} data-place="{name}">{art}{_OPEN}{HIT}</g>', f"tile-{name}")
-
-
-@lru_cache(4096)
-def _tile(square: int, art: str, called: str) -> str:
-    """A tile that nothing can be done with."""
-    name = square_name(square)
-    return f'<g id="tile-{name}"><title>{name}: {escape(called)}</title><g {AT_TILE[square]} data-place="{name}">{art}</g></g>'
+@lru_cache(1 << 14)
+def _tile(square: int, shown: str, crowd: int, is_turning: bool, colours: tuple[str, ...], action: int | None, said: str) -> str:
+    """A tile with so many pirogues on it; if it can be revealed, by an action."""
+    art, name = _tile_art(square, shown, crowd, is_turning, colours), square_name(square)
+    if action is not None:
+        return mark_action(action, said, f'<g {AT_TILE[square]} data-place="{name}">{art}{_OPEN}{HIT}</g>', f"tile-{name}")
+    return f'<g id="tile-{name}"><title>{name}: {escape(said)}</title><g {AT_TILE[square]} data-place="{name}">{art}</g></g>'
 
 
 @cache

@@ -256,13 +256,6 @@ ACTIONS: Final = Notation(
 CHANCES: Final = Notation(
     OUTCOMES,
     {"seat": (say_seat, hear_colour)},
+    details={"tile": lambda position, values: {"tile": square_name(position.revealing)}},
     hint=f"chance decides: write first and a colour, or tile and one of {', '.join(TILES)}",
 )
-
-
-def describe_outcome(position: AlohaPosition, outcome: int) -> tuple[str, dict[str, Any]]:
-    """The key and the parameters of an outcome's sentence."""
-    kind, values = OUTCOMES.of(outcome)
-    if kind.name == "first":
-        return "first", {"seat": values[0]}
-    return "tile", {"kind": TILES[values[0]], "tile": square_name(position.revealing)}

@@ -10,7 +10,7 @@ Two shapes: `wide`, and `tall` for a phone of 390 pixels. What a page does with 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Final
 
 from vaka.draw.canoes import knot
@@ -74,32 +74,41 @@ def static_layer(state: State, *, lang: str = "en", shape: str = "wide") -> str:
     return static(shape_of(shape), game.seat_words(max(seats, 2)), threshold, malaria, game.words, lang)
 
 
-def moving_layer(state: State, *, lang: str = "en", interactive: bool = True, shape: str = "wide") -> str:
-    """What an action can change, as one group."""
+def moving_pieces(state: State, *, lang: str = "en", interactive: bool = True, shape: str = "wide") -> list[str]:
+    """What an action can change, as one group, which is drawn in many pieces."""
     position = paradise(state)
     places, look = shape_of(shape), look_of(position)
     opened = by_key(state.legal()) if interactive and asked(state) is not None else {}
     cells, counted = hexes_of(position), victory_track(position)
-    pacific = [hexes(position, look, cells, lang)]
+    before, after = _chart(places)
+    parts = ['<g id="moving">', before, *hexes(position, look, cells, lang)]
     if opened:  # below what stands in the hexes, which lets clicks through to them
-        pacific.append(hex_marks(position, look, cells, opened, lang))
-    pacific += [chains(position, look, cells), rope(position), stacks(position, look, cells, opened, lang), raids(position, look)]
+        parts.append(hex_marks(position, look, cells, opened, lang))
+    parts += [chains(position, look, cells), rope(position)]
+    parts += stacks(position, look, cells, opened, lang)
+    parts.append(raids(position, look))
     if opened:
-        pacific.append(turn_marks(position, opened, lang))
-    pacific += [event_markers(position), _pools(position, look, lang), explorer(position, look, lang), fleet(position, look, lang)]
-    pacific.append(_here(here(position, look.me)))
-    parts = [
-        '<g id="moving">',
-        chart(places, "".join(pacific)),
-        supply(position, places, lang),
-        track(position, look, places, counted, lang),
-    ]
+        parts.append(turn_marks(position, opened, lang))
+    parts += [event_markers(position), _pools(position, look, lang), explorer(position, look, lang), fleet(position, look, lang)]
+    parts += [_here(here(position, look.me)), after, supply(position, places, lang), track(position, look, places, counted, lang)]
     parts += [panels(position, look, places, counted, opened, lang), _status(position, look, places, lang)]
     parts += [cards(position, look, places, opened, lang), battle(position, look, places, opened, lang)]
     if opened:
         parts.append(chips(position, look, places, opened, lang))
     parts.append("</g>")
-    return "".join(parts)
+    return parts
+
+
+def moving_layer(state: State, *, lang: str = "en", interactive: bool = True, shape: str = "wide") -> str:
+    """The same in one."""
+    return "".join(moving_pieces(state, lang=lang, interactive=interactive, shape=shape))
+
+
+@cache
+def _chart(shape: Shape) -> tuple[str, str]:
+    """What stands before and after what lies on the map."""
+    before, _, after = chart(shape, "\n").partition("\n")
+    return before, after
 
 
 def _here(where: int) -> str:
@@ -197,5 +206,5 @@ def _size(state: State, shape: str) -> tuple[float, float]:
     return places.wide, places.high
 
 
-BOARD: Final = Layers(static_layer, moving_layer, status_line, _size, SHAPES)
+BOARD: Final = Layers(static_layer, moving_pieces, status_line, _size, SHAPES)
 draw = BOARD.draw

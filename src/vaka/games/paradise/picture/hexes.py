@@ -59,6 +59,8 @@ _PRINTED: Final = {
     where: f'<use href="#vk-printed-{HEXES[where]}"/>' for where in BOX.place_names if CHART.kind[where] == UNKNOWN_KIND
 }
 """Names that the map prints in the Unknown: they stand there while nothing else does."""
+MOST: Final = 1 << 13
+"""So many hexes are kept for each way to look at them."""
 _INK: Final = f'stroke="{INK}"'
 _PLATE: Final = f'<rect x="-50" y="-54" width="100" height="36" rx="12" fill="{OCHRE}" stroke="{INK}" stroke-width="2"/>'
 _CREAM: Final = f'stroke="{CREAM}"'
@@ -109,25 +111,38 @@ def spent_of(state: Paradise) -> list[int]:
     return stacks
 
 
-def hexes(state: Paradise, look: Look, places: list[Hex], lang: str) -> str:
+def hexes(state: Paradise, look: Look, places: list[Hex], lang: str) -> list[str]:
     """All hexes: what was found there and stands in their boxes, and in words what there is to know of them."""
-    game, seats, lying, ship = state.game, int(state.seats), markers_told(state, lang), int(state.voyage_at)
-    cells = [_cell(game, seats, one, look, lang, lying.get(one.where, ""), one.where == ship) for one in places]
-    return f'<g id="hexes">{"".join(cells)}</g>'
+    parts, lying, ship = ['<g id="hexes">'], markers_told(state, lang), int(state.voyage_at)
+    drawn = _hexes_of(state.game, int(state.seats), look, lang)
+    for one in places:
+        beside = lying.get(one.where, "")
+        known = one, beside, one.where == ship
+        found = drawn.get(known)
+        if found is None:
+            if len(drawn) >= MOST:
+                drawn.clear()
+            found = drawn[known] = _hex(state.game, int(state.seats), one, look, lang, beside, ship)
+        parts.append(found)
+    parts.append("</g>")
+    return parts
 
 
-@lru_cache(maxsize=1 << 14)
-def _cell(game: Game, seats: int, one: Hex, look: Look, lang: str, lying: str, is_visited: bool) -> str:
-    """A hex with its words; `lying`: what the Event markers there do; `is_visited`: the Explorer is there."""
-    name, art = f"hex-{HEXES[one.where]}", hex_art(one, look)
-    if one.is_unknown and not one.knots and not is_visited and not lying:
-        art += _PRINTED.get(one.where, "")
-    told = hex_told(game, seats, one, look, lang) + lying
-    place = f'<g id="{name}" data-place="{name}" transform="{AT[one.where]}"><title>{told}</title>'
-    return f'{place}<use href="#vk-hex" class="vk-hit"/>{art}</g>'
+@lru_cache(maxsize=1 << 8)
+def _hexes_of(game: Game, seats: int, look: Look, lang: str) -> dict[tuple[Hex, str, bool], str]:
+    """The hexes that were drawn already for who looks at them so."""
+    return {}
 
 
-def stacks(state: Paradise, look: Look, places: list[Hex], opened: Mapping[str, object], lang: str) -> str:
+def _hex(game: Game, seats: int, one: Hex, look: Look, lang: str, lying: str, ship: int) -> str:
+    told, art = hex_told(game, seats, one, look, lang) + lying, hex_art(one, look)
+    if one.is_unknown and one.where in _PRINTED and not one.knots and one.where != ship and not lying:
+        art += _PRINTED[one.where]
+    head = f'<g id="hex-{HEXES[one.where]}" data-place="hex-{HEXES[one.where]}" transform="{AT[one.where]}"><title>{told}</title>'
+    return f'{head}<use href="#vk-hex" class="vk-hit"/>{art}</g>'
+
+
+def stacks(state: Paradise, look: Look, places: list[Hex], opened: Mapping[str, object], lang: str) -> list[str]:
     """The stacks, homes and knots: above what runs from hex to hex. Where the hex is played, they let clicks through to it."""
     game, seats, parts = state.game, int(state.seats), ['<g id="stacks">']
     aimed = "card-kava-ceremony" in opened or "card-deforestation" in opened
@@ -136,7 +151,7 @@ def stacks(state: Paradise, look: Look, places: list[Hex], opened: Mapping[str, 
             deaf = ' pointer-events="none"' if aimed or f"hex-{HEXES[one.where]}" in opened else ""
             parts.append(f'<g transform="{AT[one.where]}"{deaf}>{_standing(game, seats, one, look, lang)}</g>')
     parts.append("</g>")
-    return "".join(parts)
+    return parts
 
 
 def hex_art(one: Hex, look: Look) -> str:

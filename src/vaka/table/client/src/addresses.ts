@@ -2,6 +2,7 @@
 
 import type { Coach } from "./coach";
 import { get } from "./dom";
+import { inWordsWanted } from "./showing";
 import type { View } from "./protocol";
 import type { Shape } from "./shape";
 
@@ -25,5 +26,7 @@ export function address(what: Question, table: string, seat: string, past: View 
   const eyes = get<HTMLSelectElement>("eyes").value;
   if (what === "positions" && eyes !== "" && live?.over) query.set("eyes", eyes);
   if (what === "positions") return `${path}/PLY?${query}`;
+  query.set("keeps", "1"); // what has changed is enough
+  query.set("words", inWordsWanted() ? "1" : "0");
   return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${path}?${query}`;
 }

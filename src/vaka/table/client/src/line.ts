@@ -1,6 +1,7 @@
 // The line to the server: it comes back by itself, and says at any time whether it stands. What a player does is kept until the
 // server has answered; after a break it is said again under its old key, by which the server knows what it has already done.
 
+import { fold, lent, type Kept } from "./fold";
 import type { Deed, FromServer, ToServer } from "./protocol";
 
 /** `sending`: it seems to stand, but what the player did has not been answered for a while. */
@@ -22,6 +23,8 @@ export class Line {
   /** What the player did and the server has not answered, the oldest first. */
   private unanswered: Deed[] = [];
   private atRest: (() => void) | null = null;
+  /** The last view, as the server knows it. */
+  private last: Kept | null = null;
 
   constructor(
     private address: () => string,
@@ -41,6 +44,7 @@ export class Line {
     this.onState(this.broken ? "lost" : "connecting");
     const socket = new WebSocket(this.address());
     this.socket = socket;
+    this.last = null;
     socket.onopen = () => {
       this.wait = 400;
       this.heard = Date.now();
@@ -55,7 +59,7 @@ export class Line {
       const message = JSON.parse(event.data as string) as FromServer;
       if (message.type === "done" || message.type === "refused") this.answered(message.key ?? null);
       this.trust();
-      this.onMessage(message);
+      this.onMessage(this.whole(message));
       this.rest();
     };
     socket.onclose = (event) => (event.code >= 4400 && event.code < 4429 ? this.refused(socket) : this.lost(socket));
@@ -93,6 +97,13 @@ export class Line {
   close(): void {
     this.closed = true;
     this.drop();
+  }
+
+  /** What has changed makes a view. A server of before sends views. */
+  private whole(message: FromServer): FromServer {
+    if (message.type !== "changes") return message;
+    this.last = fold(this.last, message);
+    return lent(this.last.view);
   }
 
   private stands(): boolean {

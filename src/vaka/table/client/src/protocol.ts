@@ -1,11 +1,12 @@
 // What the server and this page say to each other; /api/v1 describes the same for other programs. The shapes are the server's own.
 
-import type { Chat, Refused, View } from "./shapes";
+import type { Changes, Chat, Refused, View } from "./shapes";
 
 export type { About, Action, Board as Picture, Chat as ChatLine, Device, Log as Line, Obstacle, Over as Ending, Request, Seat, Source, View } from "./shapes";
 
 export type FromServer =
   | View
+  | Changes
   | Refused
   | { type: "done"; key: string }
   | { type: "presence"; online: number[]; watching: number }

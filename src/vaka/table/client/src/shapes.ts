@@ -512,3 +512,15 @@ export interface View {
   log_from: number;
   chat: Chat[] | null;
 }
+
+/** What has changed since the last one, for a client that keeps its views (`keeps=1`); what is not here is as it was. `parts` are parts of the view, each of them whole; the first message has all. Of `board` there is what has changed in it, but for its `moving`, which comes in pieces: two numbers are pieces of the last one, from and up to but not with; a text is a new piece. `seats` has what has changed of each seat. `log`, from line `log_from` on, has the new lines. */
+export interface Changes {
+  type: "changes";
+  parts: Record<string, unknown>;
+  board?: Record<string, unknown>;
+  moving?: (number | string)[];
+  seats?: Record<string, unknown>[];
+  log?: Log[];
+  log_from?: number;
+  chat?: Chat[];
+}

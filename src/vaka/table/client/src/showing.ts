@@ -9,6 +9,11 @@ export function inWords(text: string): void {
   get("no-picture").textContent = text;
 }
 
+/** Does somebody read the position in words? */
+export function inWordsWanted(): boolean {
+  return get("text").closest("details")!.open || !get("no-picture").hidden;
+}
+
 /** Put a list in the place of the old one; what stays keeps its focus, and a lost focus goes to what is asked. */
 export function morph(id: string, fresh: HTMLElement): void {
   const old = get(id);

@@ -24,7 +24,7 @@ import { showPlay } from "./playing";
 import { preferences, prefs } from "./prefs";
 import { Rules } from "./rules";
 import { Screen } from "./screen";
-import { inWords, morph } from "./showing";
+import { inWords, inWordsWanted, morph } from "./showing";
 import { forget, invitation, invites, seatsAndDevices } from "./devices";
 import { setDoor } from "./doors";
 import { Early } from "./early";
@@ -283,7 +283,12 @@ export class Table {
     const here = `${shown.entry} ${shown.ply} ${shown.viewer} ${shown.live}`;
     if (here !== this.spoken) this.about.renew();
     this.spoken = here;
-    await drawn.catch(() => (this.past ?? this.live) === shown && inWords(shown.text));
+    await drawn.catch(() => (this.past ?? this.live) === shown && (inWords(shown.text), this.askForWords()));
+  }
+
+  /** The position as text is sent to those who read it. */
+  private askForWords(): void {
+    if (this.live?.text === "" && inWordsWanted()) this.line.say({ type: "words", on: true });
   }
 
   /** What has happened is marked on the board: since my last decision, or in the step that is looked at. */
@@ -371,6 +376,7 @@ export class Table {
     get("resume").addEventListener("click", () => this.live && void choosePlayOn(this.past ?? this.live));
     get("ask-return").addEventListener("click", () => this.live && this.past && void goBack(this.live, this.past, this.speaker(this.live)).then((gone) => gone && this.steps.now()));
     get("eyes").addEventListener("change", () => this.steps.again());
+    get("text").closest("details")!.addEventListener("toggle", () => this.askForWords());
     get("unfold").addEventListener("click", () => {
       this.unfolded = !this.unfolded;
       this.fold();
