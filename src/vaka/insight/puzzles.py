@@ -54,10 +54,13 @@ CLEAR: Final = 0.12
 """By so much of a win the best is ahead of the next."""
 SURE: Final = 4.0
 """And by so many standard errors."""
-PLAYED: Final = 80
-"""So many times both are played out to the end."""
-PLAYED_SURE: Final = 2.0
-"""By so many standard errors the best must come out ahead there."""
+PLAYED: Final = 400
+"""So many times both are played out to the end, unless it is certain sooner."""
+BATCH: Final = 40
+PLAYED_CLEAR: Final = 0.06
+"""By so much of a win the best must come out ahead there: bots of a middle level waste a part of what it is worth."""
+PLAYED_SURE: Final = 2.5
+"""And by so many standard errors."""
 ASKED_OFTEN: Final = 3
 """So often each level is asked."""
 EXPERT: Final = 10
@@ -158,7 +161,7 @@ def _tried(view: State, source: str, ply: int, seed: int, counts: Counts, quick:
         counts.unproven += 1
         return None
     played, error = played_out(view, second.best, second.next, number + 3)
-    if played < max(CLEAR / 2, PLAYED_SURE * error):
+    if played < max(PLAYED_CLEAR, PLAYED_SURE * error):
         counts.refuted += 1
         return None
     game, data = view.game, view.dump()
@@ -257,15 +260,17 @@ def _line(tree: Tree, child: int) -> tuple[tuple[int, int], ...]:
 def played_out(view: State, best: int, other: int, seed: int, times: int = PLAYED) -> tuple[float, float]:
     """By how much of a win one action comes out ahead of another if bots play on to the end, and the standard error of that.
 
-    Both meet the same deals of what is hidden.
+    Both meet the same deals of what is hidden. It ends as soon as the answer is certain.
     """
     found = Figures(1)
     for number in range(times):
         luck = mixed(seed, number)
         deal = view.draw_full(Random(luck))
         found.add([_result(deal.copy(), best, int(view.viewer), luck) - _result(deal, other, int(view.viewer), luck)])
-        if number == times // 4 and found.means()[0] <= 0:
-            break
+        if (number + 1) % BATCH == 0:
+            mean, error = found.means()[0], max(found.errors()[0], 0.5 / found.count)
+            if mean > PLAYED_CLEAR + PLAYED_SURE * error or mean + error < PLAYED_CLEAR:
+                break
     return found.means()[0], max(found.errors()[0], 0.5 / found.count)
 
 
