@@ -1,8 +1,8 @@
 """The puzzles of a game, as they are kept: `puzzles.jsonl` in the game's folder, or any file of the same kind.
 
 The first line is the head: the game, the version of its rules, and each run that has looked for puzzles, with its command and what
-it threw away. Every other line is a puzzle, the easiest first. A run that is asked for more games than it has looked through goes on
-where it stopped.
+it threw away. Every other line is a puzzle, the easiest first. A run that is asked for more games than it has looked through
+goes on where it stopped.
 """
 
 from __future__ import annotations

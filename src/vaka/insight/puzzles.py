@@ -1,15 +1,15 @@
 """Finding puzzles: positions in which one decision is clearly best, for all that its seat can know.
 
 A position goes through sieves, the cheapest first. A quick look drops what is not clear. A search ten times as long, with other
-deals, measures every action that is open. At last both the best and the next best are played out to the end by bots, since a search
-may be wrong about a position in a way that more of it does not mend. What two decisions lead to alike is no puzzle: the best must be
-ahead of every other one. Then bots of each level are asked: the more of them fail, the harder it is.
+deals, measures every action that is open. At last the best and the next best are both played out to the end, since a search may be
+wrong about a position in a way that more of it does not mend. What two decisions lead to alike is no puzzle: the best must be ahead
+of every other one. Then bots of each level are asked: the more of them fail, the harder it is.
 """
 
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any, Final
 
@@ -20,8 +20,6 @@ from vaka.bots.levels import levels_of
 from vaka.bots.outlook import mixed
 from vaka.bots.search import SearchBot, children, entrants_of, foreseen, line_from, partners_of, settings_of
 from vaka.bots.tree import Tree
-from vaka.engine.loops import draw_index
-from vaka.engine.names import ASKED, CHANCE, OVER
 from vaka.insight.curve import curve_of, outlook_of
 from vaka.insight.figures import Figures
 
@@ -35,30 +33,28 @@ if TYPE_CHECKING:
 
 FEWEST: Final = 4
 """So many actions must be open: choosing between two is no puzzle."""
-OPENING: Final = 0.1
-"""This part of a game is passed over: nothing is decided yet."""
+OPENING: Final = 0.35
+"""This part of a game is passed over: a single decision seldom decides anything yet."""
 APART: Final = 6
 """A game has at most so many puzzles: they lie at least that part of it apart."""
-GLANCE: Final = 4
-"""Deals of the first look."""
-GLANCED: Final = 6
-"""So many of the most promising actions take part in it."""
+GLANCE: Final = ((4, 2, 0.03), (6, 4, 0.06))
+"""The first looks: so many of the most promising actions, in so many deals; by so much of a win one of them must be ahead."""
 QUICK: Final = 12
 """Deals of the second look; the check has `LONGER` times more."""
 LONGER: Final = 10
 MOST: Final = 64
 """So many actions take part in the check; a position with more is passed over, since each of them must have been looked at."""
-HOPE: Final = 0.06
-"""By so much of a win the best must be ahead at a glance."""
-CLEAR: Final = 0.12
+CLEAR: Final = 0.1
 """By so much of a win the best is ahead of the next."""
 SURE: Final = 4.0
 """And by so many standard errors."""
 PLAYED: Final = 400
 """So many times both are played out to the end, unless it is certain sooner."""
 BATCH: Final = 40
-PLAYED_CLEAR: Final = 0.06
-"""By so much of a win the best must come out ahead there: bots of a middle level waste a part of what it is worth."""
+TO_THE_END: Final = 1000
+"""Decisions: no game is as long."""
+PLAYED_CLEAR: Final = 0.04
+"""By so much of a win the best must come out ahead there: who plays so simply wastes a part of what it is worth."""
 PLAYED_SURE: Final = 2.5
 """And by so many standard errors."""
 ASKED_OFTEN: Final = 3
@@ -82,7 +78,7 @@ class Puzzle:
     """By how much of a win the best is ahead of the next best."""
     error: float
     played: float
-    """The same where both are played out by bots."""
+    """The same where both are played out to the end."""
     costs: tuple[int, ...]
     """Of each legal action, in their order: how much it costs, in hundredths of a win."""
     lines: dict[int, tuple[tuple[int, int], ...]]
@@ -127,7 +123,9 @@ class Counts:
             setattr(self, name, getattr(self, name) + number)
 
 
-def puzzles_in(record: Record, source: str = "", seed: int = 0, counts: Counts | None = None, quick: int = QUICK) -> Iterator[Puzzle]:
+def puzzles_in(
+    record: Record, source: str = "", seed: int = 0, counts: Counts | None = None, quick: int = QUICK
+) -> Iterator[Puzzle]:
     """The puzzles of a game, not more than one of neighbouring positions."""
     counts = Counts() if counts is None else counts
     counts.games += 1
@@ -198,10 +196,15 @@ def _is_worth_a_look(view: State, seed: int) -> bool:
     """Is one of the most promising actions ahead in a few deals?"""
     tree = _planted(view, seed)
     outlook = outlook_of(view, settings_of(view.game))
-    left = entrants_of(tree, GLANCED, True)
-    rows = outlook.compare_actions(tree, view, left, seed, 0, GLANCE)
-    means = sorted((sum(rows[place :: len(left)]) / GLANCE for place in range(len(left))), reverse=True)
-    return means[0] - means[1] > HOPE
+    began = 0
+    for entrants, deals, hope in GLANCE:
+        left = entrants_of(tree, entrants, True)
+        rows = outlook.compare_actions(tree, view, left, seed, began, deals)
+        means = sorted((sum(rows[place :: len(left)]) / deals for place in range(len(left))), reverse=True)
+        if means[0] - means[1] < hope:
+            return False
+        began += deals
+    return True
 
 
 def _planted(view: State, seed: int) -> Tree:
@@ -258,33 +261,28 @@ def _line(tree: Tree, child: int) -> tuple[tuple[int, int], ...]:
 
 
 def played_out(view: State, best: int, other: int, seed: int, times: int = PLAYED) -> tuple[float, float]:
-    """By how much of a win one action comes out ahead of another if bots play on to the end, and the standard error of that.
+    """By how much of a win one action comes out ahead of another if everybody plays on to the end, and the standard error of that.
 
-    Both meet the same deals of what is hidden. It ends as soon as the answer is certain.
+    Everybody does what looks best one step ahead. Both meet the same deals of what is hidden, and the same luck. It ends as soon as
+    the answer is certain.
     """
-    found = Figures(1)
+    seat, found = int(view.viewer), Figures(1)
+    outlook = outlook_of(view, replace(settings_of(view.game), plies=TO_THE_END, turns=0))
     for number in range(times):
         luck = mixed(seed, number)
         deal = view.draw_full(Random(luck))
-        found.add([_result(deal.copy(), best, int(view.viewer), luck) - _result(deal, other, int(view.viewer), luck)])
+        chances = []
+        for action in (best, other):
+            state = deal.copy()
+            state.step(action, seat)
+            outlook.play_on(state, seat, luck)
+            chances.append(outlook.chances[seat])
+        found.add([chances[0] - chances[1]])
         if (number + 1) % BATCH == 0:
             mean, error = found.means()[0], max(found.errors()[0], 0.5 / found.count)
             if mean > PLAYED_CLEAR + PLAYED_SURE * error or mean + error < PLAYED_CLEAR:
                 break
     return found.means()[0], max(found.errors()[0], 0.5 / found.count)
-
-
-def _result(state: State, action: int, seat: int, seed: int) -> float:
-    """A seat's share of the win after this action, if bots play on."""
-    state.step(action, seat)
-    draws, whims, player = Random(mixed(seed, 1)), random.Random(mixed(seed, 2)), GreedyBot()
-    while (asked := int(state.actor())) != OVER:
-        if asked == CHANCE:
-            state.step(state.moves(ASKED)[draw_index(state.odds(), draws)], ASKED)
-        else:
-            state.step(player.choose(state.redact(asked), whims), asked)
-    winners = state.winners()
-    return 1 / len([party for party in state.parties() if party[0] in winners]) if seat in winners else 0.0
 
 
 def askers(game: Game) -> dict[str, Bot]:

@@ -31,9 +31,9 @@ def add_puzzles(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", help="a game of `vaka games`")
     parser.add_argument("--from", dest="files", nargs="+", default=[], metavar="FILE", help="records (.vaka) to look through")
     parser.add_argument("--games", type=int, default=0, metavar="N", help="or so many games among bots, played for this")
-    parser.add_argument("--seats", type=int, default=None, metavar="N", help="in games of its own: how many players (2 to 4 by turns)")
+    parser.add_argument("--seats", type=int, default=None, metavar="N", help="how many players in its own games (2 to 4 by turns)")
     parser.add_argument("--seed", type=SEED, default=1, metavar="N", help="the same seed gives the same games (default: 1)")
-    parser.add_argument("--out", required=True, metavar="FILE", help="write the puzzles there, as JSON lines; what is there is kept")
+    parser.add_argument("--out", required=True, metavar="FILE", help="write the puzzles there; those that it has are kept")
     parser.set_defaults(run=run_puzzles)
 
 
