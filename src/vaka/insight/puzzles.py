@@ -20,6 +20,8 @@ from vaka.bots.levels import levels_of
 from vaka.bots.outlook import mixed
 from vaka.bots.search import SearchBot, children, entrants_of, foreseen, line_from, partners_of, settings_of
 from vaka.bots.tree import Tree
+from vaka.engine.loops import draw_index
+from vaka.engine.names import ASKED, CHANCE, OVER
 from vaka.insight.curve import curve_of, outlook_of
 from vaka.insight.figures import Figures
 
@@ -48,9 +50,6 @@ CLEAR: Final = 0.1
 """By so much of a win the best is ahead of the next."""
 SURE: Final = 4.0
 """And by so many standard errors."""
-PLAYED: Final = 400
-"""So many times both are played out to the end, unless it is certain sooner."""
-BATCH: Final = 40
 TO_THE_END: Final = 1000
 """Decisions: no game is as long."""
 PLAYED_CLEAR: Final = 0.04
@@ -158,8 +157,8 @@ def _tried(view: State, source: str, ply: int, seed: int, counts: Counts, quick:
     if second is None or second.best != first.best or second.gap < max(CLEAR, SURE * second.error):
         counts.unproven += 1
         return None
-    played, error = played_out(view, second.best, second.next, number + 3)
-    if played < max(PLAYED_CLEAR, PLAYED_SURE * error):
+    played = confirmed(view, second.best, second.next, number + 3)
+    if played <= 0:
         counts.refuted += 1
         return None
     game, data = view.game, view.dump()
@@ -260,29 +259,46 @@ def _line(tree: Tree, child: int) -> tuple[tuple[int, int], ...]:
     return tuple((int(seat), int(key)) for seat, key in line_from(tree, child))
 
 
-def played_out(view: State, best: int, other: int, seed: int, times: int = PLAYED) -> tuple[float, float]:
-    """By how much of a win one action comes out ahead of another if everybody plays on to the end, and the standard error of that.
+def confirmed(view: State, best: int, other: int, seed: int) -> float:
+    """By how much of a win one action comes out ahead of another if everybody plays on to the end; 0 where that is not certain.
 
-    Everybody does what looks best one step ahead. Both meet the same deals of what is hidden, and the same luck. It ends as soon as
-    the answer is certain.
+    First everybody does what looks best one step ahead, which is quick. Where that does not tell them apart the greedy bot plays
+    all seats: it thinks each turn through.
     """
-    seat, found = int(view.viewer), Figures(1)
-    outlook = outlook_of(view, replace(settings_of(view.game), plies=TO_THE_END, turns=0))
-    for number in range(times):
-        luck = mixed(seed, number)
-        deal = view.draw_full(Random(luck))
-        chances = []
-        for action in (best, other):
-            state = deal.copy()
-            state.step(action, seat)
-            outlook.play_on(state, seat, luck)
-            chances.append(outlook.chances[seat])
-        found.add([chances[0] - chances[1]])
-        if (number + 1) % BATCH == 0:
+    for play_on, batch, batches in ((_simply, 40, 10), (_by_bots, 24, 4)):
+        found = Figures(1)
+        for number in range(batches):
+            for luck in range(batch * number, batch * (number + 1)):
+                found.add([play_on(view, best, mixed(seed, luck)) - play_on(view, other, mixed(seed, luck))])
             mean, error = found.means()[0], max(found.errors()[0], 0.5 / found.count)
             if mean > PLAYED_CLEAR + PLAYED_SURE * error or mean + error < PLAYED_CLEAR:
                 break
-    return found.means()[0], max(found.errors()[0], 0.5 / found.count)
+        if mean > max(PLAYED_CLEAR, PLAYED_SURE * error):
+            return mean
+    return 0.0
+
+
+def _simply(view: State, action: int, luck: int) -> float:
+    """What a seat gets if everybody does what looks best one step ahead; the same luck deals the same."""
+    seat, state = int(view.viewer), view.draw_full(Random(luck))
+    state.step(action, seat)
+    outlook = outlook_of(view, replace(settings_of(view.game), plies=TO_THE_END, turns=0))
+    outlook.play_on(state, seat, luck)
+    return outlook.chances[seat]
+
+
+def _by_bots(view: State, action: int, luck: int) -> float:
+    """What a seat gets if the greedy bot plays for everybody."""
+    seat, state = int(view.viewer), view.draw_full(Random(luck))
+    state.step(action, seat)
+    draws, whims, player = Random(mixed(luck, 1)), random.Random(mixed(luck, 2)), GreedyBot()
+    while (asked := int(state.actor())) != OVER:
+        if asked == CHANCE:
+            state.step(state.moves(ASKED)[draw_index(state.odds(), draws)], ASKED)
+        else:
+            state.step(player.choose(state.redact(asked), whims), asked)
+    winners = state.winners()
+    return 1 / sum(party[0] in winners for party in state.parties()) if seat in winners else 0.0
 
 
 def askers(game: Game) -> dict[str, Bot]:

@@ -98,7 +98,10 @@ def room_of(game: Game, key: str, after: int | None = None) -> tuple[Room, int]:
     What the seat does not see is not there. After an action it is drawn, as it might have been.
     """
     puzzle = find(game, key)
-    view, seat = position_of(game, puzzle), puzzle.seat
+    seat = puzzle.seat
+    # The line of moves begins here, so that is where plies are counted from.
+    begun = {name: value for name, value in puzzle.view.items() if name != "missed"}
+    view = game.load({**begun, "ply": 0, "floor": 0})
     seats = tuple(
         StoredSeat(number, "", "human" if number == seat else "bot", None if number == seat else "greedy")
         for number in range(int(view.seats))
