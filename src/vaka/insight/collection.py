@@ -40,7 +40,7 @@ class Collection:
     """A file of puzzles."""
 
     game: str
-    rules: str
+    rules: int
     runs: list[Run] = field(default_factory=list)
     puzzles: list[Puzzle] = field(default_factory=list)
 
