@@ -237,14 +237,17 @@ class Scene:
         for end in ("view", "about?of=x", "places"):
             route = f"GET /api/v1/games/{{game}}/lessons/{{lesson}}/{end.partition('?')[0]}"
             found[route] = (f"/api/v1/games/{game}/lessons/{self.lesson}/{end}", None, None)
-        puzzle = shipped(vaka.game(self.game)).puzzle(shipped(vaka.game(self.game)).keys[-1])
-        for end in (".svg", "/view", "/about?of=x", "/places", "/hint?step=3"):
-            route = f"GET /api/v1/games/{{game}}/puzzles/{{puzzle}}{end.partition('?')[0]}"
-            found[route] = (f"/api/v1/games/{game}/puzzles/{puzzle.key}{end}", None, None)
-        found["GET /api/v1/games/{game}/puzzles"] = (f"/api/v1/games/{game}/puzzles", None, None)
-        found["GET /puzzles/{game}/{puzzle}"] = (f"/puzzles/{game}/{puzzle.key}", None, None)
-        tried = (f"/api/v1/games/{game}/puzzles/{puzzle.key}/try", {"notation": puzzle.notation}, None)
-        found["POST /api/v1/games/{game}/puzzles/{puzzle}/try"] = tried
+        known = shipped(vaka.game(self.game))
+        if known.keys:
+            puzzle = known.puzzle(known.keys[-1])
+            root = f"/api/v1/games/{game}/puzzles"
+            for end in (".svg", "/view", "/about?of=x", "/places", "/hint?step=3"):
+                route = f"GET /api/v1/games/{{game}}/puzzles/{{puzzle}}{end.partition('?')[0]}"
+                found[route] = (f"{root}/{puzzle.key}{end}", None, None)
+            found["GET /api/v1/games/{game}/puzzles"] = (root, None, None)
+            found["GET /puzzles/{game}/{puzzle}"] = (f"/puzzles/{game}/{puzzle.key}", None, None)
+            tried = (f"{root}/{puzzle.key}/try", {"notation": puzzle.notation}, None)
+            found["POST /api/v1/games/{game}/puzzles/{puzzle}/try"] = tried
         for route in ROUTES:
             method, _, path = route.partition(" ")
             if method != "WS" and "{" not in path:

@@ -13,6 +13,7 @@ from tests.browser.playing import press
 from tests.browser.test_access import check
 from vaka.engine.registry import game as find_game
 from vaka.insight.collection import shipped
+from vaka.table.shown.puzzles import with_puzzles
 
 PHONE: dict[str, Any] = {"width": 390, "height": 844}
 
@@ -61,7 +62,7 @@ def test_a_puzzle_is_solved_by_clicks_after_a_wrong_try(visit: Visit, screen: di
     page.wait_for_url(f"**/puzzles/aloha/{keys('aloha')[1]}")
 
 
-@pytest.mark.parametrize("game", ["aloha", "moorea", "vanuatu", "paradise"])
+@pytest.mark.parametrize("game", [game.id for game in with_puzzles()])
 def test_hints_lead_to_the_solution_by_keyboard(visit: Visit, game: str) -> None:
     page = puzzle(visit, game, keys(game)[-1])
     check(page, game)

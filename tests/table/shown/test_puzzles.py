@@ -14,7 +14,7 @@ from vaka.insight.collection import position_of, shipped
 from vaka.table.protocol.shapes import HelpShape, TriedShape, ViewShape
 from vaka.table.shown import puzzles
 
-GAMES = ["aloha", "moorea", "vanuatu", "paradise"]
+GAMES = [game.id for game in puzzles.with_puzzles()]
 
 
 @with_config(ConfigDict(extra="forbid", strict=True))
@@ -132,7 +132,7 @@ def test_a_try_is_not_remembered(served: Served) -> None:
 def test_the_puzzle_of_the_day_goes_through_all_games_and_their_puzzles() -> None:
     """The same day has the same puzzle; in as many days as there are puzzles of a game, none of them comes twice."""
     games = puzzles.with_puzzles()
-    assert {game.id for game in games} >= set(GAMES)
+    assert {game.id for game in games} >= {"aloha", "moorea", "vanuatu"}
     begin = date(2026, 1, 1)
     few = min(len(shipped(game)) for game in games)
     found = [puzzles.of_the_day(begin + timedelta(days=number)) for number in range(few * len(games))]
