@@ -68,7 +68,7 @@ export function puzzles(): void {
     for (const link of links) mark(link, done);
     const left = links.filter((link) => !done.has(link.dataset.key!));
     section.querySelector(".done")!.textContent = t("client-puzzle-solved", { solved: links.length - left.length, count: links.length });
-    if (left[0]) section.querySelector<HTMLAnchorElement>(".next")!.href = left[0].href;
+    if (left[0]) section.querySelector(".next")!.setAttribute("href", left[0].getAttribute("href")!);
   }
   const today = document.querySelector<HTMLElement>("[data-today]");
   if (today && solved(today.dataset.game!).has(today.dataset.today!)) today.classList.add("known");
