@@ -63,7 +63,8 @@ def test_a_puzzle_hides_what_its_seat_may_not_know(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_where_they_come_from_is_written_down(name: str) -> None:
     kept = read(vaka.game(name).folder / FILE)
-    assert sum(run.counts.found - run.twice for run in kept.runs) == len(kept.puzzles)
+    assert sum(run.counts.found - run.twice for run in kept.runs) == len(kept.puzzles) + len(kept.struck)
+    assert not {one.key for one in kept.puzzles} & set(kept.struck)
     for run in kept.runs:
         assert run.command.startswith(f"vaka puzzles {name} ")
         assert len(run.commit) >= 7
@@ -84,6 +85,11 @@ def test_a_collection_is_read_as_it_was_written(tmp_path: Path) -> None:
     assert again == kept
     assert [one.key for one in again.puzzles] == ["easy", "hard"], "the easiest first"
     assert run.twice == 1
+    again.strike("hard")
+    again.write(file)
+    again = read(file)
+    again.add([puzzle("hard")], again.runs[0])
+    assert [one.key for one in again.puzzles] == ["easy"], "what was struck out does not come back"
     assert again.run("vaka puzzles aloha --seed 1", "0.1.0").counts.games == 1, "it goes on"
     assert again.run("vaka puzzles aloha --seed 2", "0.1.0") == Run("vaka puzzles aloha --seed 2", "0.1.0")
 

@@ -1,8 +1,8 @@
 """The puzzles of a game, as they are kept: `puzzles.jsonl` in the game's folder, or any file of the same kind.
 
-The first line is the head: the game, the version of its rules, and each run that has looked for puzzles, with its command and what
-it threw away. Every other line is a puzzle, the easiest first. A run that is asked for more games than it has looked through
-goes on where it stopped.
+The first line is the head: the game, the version of its rules, each run that has looked for puzzles, with its command and what it
+threw away, and what somebody has struck out. Every other line is a puzzle, the easiest first. A run that is asked for more games
+than it has looked through goes on where it stopped.
 """
 
 from __future__ import annotations
@@ -43,6 +43,13 @@ class Collection:
     rules: int
     runs: list[Run] = field(default_factory=list)
     puzzles: list[Puzzle] = field(default_factory=list)
+    struck: list[str] = field(default_factory=list)
+    """The names of those that somebody has looked at and found wrong: they do not come back."""
+
+    def strike(self, key: str) -> None:
+        """Take out a puzzle for good."""
+        self.puzzles = [puzzle for puzzle in self.puzzles if puzzle.key != key]
+        self.struck.append(key)
 
     def run(self, command: str, version: str, commit: str = "") -> Run:
         """The run of this command and version, to go on with; a new one if there is none."""
@@ -55,7 +62,7 @@ class Collection:
 
     def add(self, found: list[Puzzle], run: Run) -> None:
         """Puzzles that a run has found; those that are known already only count."""
-        known = {puzzle.key for puzzle in self.puzzles}
+        known = {*self.struck, *(puzzle.key for puzzle in self.puzzles)}
         for puzzle in found:
             if puzzle.key in known:
                 run.twice += 1
@@ -66,7 +73,7 @@ class Collection:
 
     def write(self, file: Path) -> None:
         """All of it, in one go: whoever reads meanwhile finds the file before it."""
-        head = {"game": self.game, "rules": self.rules, "runs": [asdict(run) for run in self.runs]}
+        head = {"game": self.game, "rules": self.rules, "runs": [asdict(run) for run in self.runs], "struck": self.struck}
         lines = [head, *(_data(puzzle) for puzzle in self.puzzles)]
         beside = file.with_name(f"{file.name}.new")
         text = "".join(json.dumps(line, ensure_ascii=False, separators=(",", ":")) + "\n" for line in lines)
@@ -80,7 +87,7 @@ def read(file: Path) -> Collection:
     try:
         data = json.loads(head)
         runs = [Run(**{**run, "counts": Counts(**run["counts"])}) for run in data["runs"]]
-        return Collection(data["game"], data["rules"], runs, [_puzzle(line) for line in lines])
+        return Collection(data["game"], data["rules"], runs, [_puzzle(line) for line in lines], data.get("struck", []))
     except (KeyError, TypeError, ValueError) as error:
         raise ValueError(f"{file} is no file of puzzles") from error
 
