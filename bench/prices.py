@@ -71,7 +71,7 @@ class Client:
     def scope(self, kind: str, method: str, url: str, key: str | None, content: str) -> dict[str, Any]:
         """What a protocol would have made of a request."""
         parts = urlsplit(url)
-        headers = [(b"host", b"x"), (b"content-type", content.encode()), (b"accept-language", b"en")]
+        headers = [(b"host", b"127.0.0.1"), (b"content-type", content.encode()), (b"accept-language", b"en")]
         if key is not None:
             headers.append((b"authorization", f"Bearer {key}".encode()))
         scope: dict[str, Any] = {
