@@ -23,6 +23,7 @@ from websockets.frames import Frame, Opcode
 
 import vaka
 from vaka.engine.record import Record
+from vaka.insight.collection import shipped
 from vaka.table.gate.frames import counted
 from vaka.table.gate.prices import FRAMES, MESSAGE, MESSAGES, NOTHING, ROUTES
 from vaka.table.settings import Settings
@@ -70,7 +71,7 @@ class Client:
     def scope(self, kind: str, method: str, url: str, key: str | None, content: str) -> dict[str, Any]:
         """What a protocol would have made of a request."""
         parts = urlsplit(url)
-        headers = [(b"host", b"x"), (b"content-type", content.encode()), (b"accept-language", b"en")]
+        headers = [(b"host", b"127.0.0.1"), (b"content-type", content.encode()), (b"accept-language", b"en")]
         if key is not None:
             headers.append((b"authorization", f"Bearer {key}".encode()))
         scope: dict[str, Any] = {
@@ -236,6 +237,17 @@ class Scene:
         for end in ("view", "about?of=x", "places"):
             route = f"GET /api/v1/games/{{game}}/lessons/{{lesson}}/{end.partition('?')[0]}"
             found[route] = (f"/api/v1/games/{game}/lessons/{self.lesson}/{end}", None, None)
+        known = shipped(vaka.game(self.game))
+        if known.keys:
+            puzzle = known.puzzle(known.keys[-1])
+            root = f"/api/v1/games/{game}/puzzles"
+            for end in (".svg", "/view", "/about?of=x", "/places", "/hint?step=3"):
+                route = f"GET /api/v1/games/{{game}}/puzzles/{{puzzle}}{end.partition('?')[0]}"
+                found[route] = (f"{root}/{puzzle.key}{end}", None, None)
+            found["GET /api/v1/games/{game}/puzzles"] = (root, None, None)
+            found["GET /puzzles/{game}/{puzzle}"] = (f"/puzzles/{game}/{puzzle.key}", None, None)
+            tried = (f"{root}/{puzzle.key}/try", {"notation": puzzle.notation}, None)
+            found["POST /api/v1/games/{game}/puzzles/{puzzle}/try"] = tried
         for route in ROUTES:
             method, _, path = route.partition(" ")
             if method != "WS" and "{" not in path:

@@ -54,7 +54,7 @@ To study a game:
 
   vaka simulate aloha --seats 4 --games 10000 --jobs 2
   vaka analyse game.vaka              where it was won, what was luck, what cost most
-  vaka puzzles aloha --games 20 --out puzzles.json
+  vaka puzzles aloha --games 20 --out puzzles.jsonl
   vaka stats games/*.vaka             what many games have in common
   vaka match moorea --bots search,greedy --games 100
   vaka tournament aloha --bots hard,medium,easy
@@ -181,10 +181,11 @@ then. What may be noise is not reported; ± is two standard errors.""",
         add_puzzles,
         "find positions with one clearly best decision",
         """\
-  vaka puzzles aloha --from games/*.vaka --out puzzles.json
-  vaka puzzles moorea --games 20 --out puzzles.json     in games of bots, played for this
+  vaka puzzles aloha --from games/*.vaka --out puzzles.jsonl
+  vaka puzzles moorea --games 20 --out puzzles.jsonl     in games of bots, played for this
 
-Every puzzle was checked by a search ten times as long with other deals, from what its seat knows alone.""",
+Every puzzle was checked by a search ten times as long with other deals, from what its seat knows alone, and
+played out to the end. A command that was stopped goes on where it was.""",
     ),
     "stats": (
         add_stats,

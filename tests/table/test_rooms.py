@@ -22,7 +22,7 @@ MAY_KNOW: Final[dict[str, set[str]]] = {
     "protocol": {"engine"},
     "game": {"engine", "bots", GROUND, "protocol"},
     "seats": set(),
-    "shown": {"engine", "bots", "draw", "protocol", "game"},
+    "shown": {"engine", "bots", "draw", "insight", "protocol", "game"},
     "gate": {"engine", GROUND, "protocol"},
     "workers": {"engine", "bots", "insight", GROUND, "protocol", "game", "gate"},
     "store": {"engine", GROUND, "game", "seats"},

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import json
+import subprocess
 from importlib.metadata import version
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from vaka.engine.record import Record
 from vaka.engine.registry import game as find_game
@@ -17,6 +17,13 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from vaka.engine.game import Game
+    from vaka.insight.collection import Collection
+    from vaka.insight.puzzles import Puzzle
+
+TABLES: Final = range(2, 5)
+"""Games of its own have two, three and four players by turns, as far as the game is for so many."""
+BOTS: Final = ("medium", "easy")
+"""Who plays them, by turns: whoever meets only strong players is seldom given a chance."""
 
 
 def add_puzzles(parser: argparse.ArgumentParser) -> None:
@@ -24,52 +31,90 @@ def add_puzzles(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", help="a game that `vaka games` lists")
     parser.add_argument("--from", dest="files", nargs="+", default=[], metavar="FILE", help="records (.vaka) to look through")
     parser.add_argument("--games", type=int, default=0, metavar="N", help="or this many games among bots, played for this")
-    parser.add_argument("--seats", type=int, default=None, metavar="N", help="in games of its own: how many players")
+    parser.add_argument("--seats", type=int, default=None, metavar="N", help="how many players in its own games (2 to 4 by turns)")
     parser.add_argument("--seed", type=SEED, default=1, metavar="N", help="the same seed gives the same games (default: 1)")
-    parser.add_argument("--out", required=True, metavar="FILE", help="write the puzzles there, as JSON")
+    parser.add_argument("--out", required=True, metavar="FILE", help="write the puzzles there; those that it has are kept")
     parser.set_defaults(run=run_puzzles)
 
 
 def run_puzzles(args: argparse.Namespace) -> int:
-    """Look through the games, and write what was found: the easiest first."""
-    from vaka.insight.puzzles import puzzles_in
+    """Look through the games, and write what was found after each of them: the easiest first."""
+    from vaka.insight.puzzles import Counts, puzzles_in
 
     game = find_game(args.game)
     if bool(args.files) == (args.games > 0):
         raise Usage("say where to look: --from FILE... or --games N")
     refuse_missing_folder(args.out)
-    found, thrown = [], 0
-    with progress_bar(len(args.files) or args.games) as advance:
-        for source, record in _records(game, args):
-            for puzzle in puzzles_in(record, source, args.seed):
-                if puzzle is None:
-                    thrown += 1
-                else:
-                    found.append(puzzle)
+    out, kept = Path(args.out), _kept(game, args.out)
+    run = kept.run(_command(game, args), version("vaka"), _commit())
+    done = run.counts.games
+    with progress_bar(max(0, (len(args.files) or args.games) - done)) as advance:
+        for index, source, records in _sources(game, args, done):
+            counts = Counts()
+            found: list[Puzzle] = []
+            for record in records:
+                found += puzzles_in(record, source, args.seed + index, counts)
+            counts.games = 1  # a file counts as one, however many games it has: it is gone through as a whole
+            run.counts.add(counts)
+            kept.add(found, run)
+            kept.write(out)
             if advance is not None:
                 advance(1)
-    found.sort(key=lambda puzzle: (puzzle.difficulty, -puzzle.gap))
-    data = {
-        "game": game.id,
-        "rules": game.version,
-        "made": f"vaka puzzles {game.id}, version {version('vaka')}",
-        "thrown_away": thrown,
-        "puzzles": [puzzle.data() for puzzle in found],
-    }
-    Path(args.out).write_text(json.dumps(data, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
-    print(f"{args.out}: {len(found)} puzzles; {thrown} did not stand the check")
+    kept.write(out)
+    thrown = run.counts.unproven + run.counts.refuted
+    print(f"{out}: {len(kept.puzzles)} puzzles; {thrown} did not stand the check")
     return 0
 
 
-def _records(game: Game, args: argparse.Namespace) -> Iterator[tuple[str, Record]]:
-    """The records of the files, or games of bots."""
+def _kept(game: Game, out: str) -> Collection:
+    """What is in the file already; it must be of the same game and rules."""
+    from vaka.insight.collection import Collection, read
+
+    if not Path(out).exists():
+        return Collection(game.id, game.version)
+    try:
+        kept = read(Path(out))
+    except ValueError as error:
+        raise Usage(str(error)) from None
+    if (kept.game, kept.rules) != (game.id, game.version):
+        raise Usage(f"{out} has puzzles of {kept.game}, rules {kept.rules}: name another file")
+    return kept
+
+
+def _command(game: Game, args: argparse.Namespace) -> str:
+    """What makes the same puzzles again; how many games is what it has come to."""
+    if args.files:
+        return " ".join(["vaka puzzles", game.id, "--from", *(Path(file).name for file in args.files)])
+    seats = [] if args.seats is None else [f"--seats {args.seats}"]
+    return " ".join(["vaka puzzles", game.id, *seats, f"--seed {args.seed}"])
+
+
+def _commit() -> str:
+    """The commit of the checkout that this runs from; empty outside of one."""
+    try:
+        asked = ["git", "describe", "--always", "--dirty", "--abbrev=12"]
+        done = subprocess.run(asked, cwd=Path(__file__).parent, capture_output=True, text=True, check=False)
+    except OSError:
+        return ""
+    return done.stdout.strip() if done.returncode == 0 else ""
+
+
+def _sources(game: Game, args: argparse.Namespace, done: int) -> Iterator[tuple[int, str, Iterator[Record]]]:
+    """The records of each file, or a game of bots; those that were gone through are passed over."""
     from vaka.arena.games import bot_record
 
-    for file in args.files:
-        for record in Record.read_all(file):
-            if record.game.id != game.id:
-                raise Usage(f"{file} is a game of {record.game.title}, not of {game.title}")
-            yield str(file), record
-    for index in range(args.games):
-        seats = game.player_count(args.seats)
-        yield f"bots, seed {args.seed}, game {index}", bot_record(game, ["medium"] * seats, seed=args.seed, index=index)
+    for index, file in enumerate(args.files):
+        if index >= done:
+            yield index, Path(file).name, _records(game, file)
+    for index in range(done, args.games):
+        tables = [seats for seats in game.seats if seats in TABLES] or list(game.seats)
+        seats = tables[index % len(tables)] if args.seats is None else game.player_count(args.seats)
+        bots = [BOTS[(index + seat) % len(BOTS)] for seat in range(seats)]
+        yield index, f"bots, seed {args.seed}, game {index}", iter([bot_record(game, bots, seed=args.seed, index=index)])
+
+
+def _records(game: Game, file: str) -> Iterator[Record]:
+    for record in Record.read_all(file):
+        if record.game.id != game.id:
+            raise Usage(f"{file} is a game of {record.game.title}, not of {game.title}")
+        yield record

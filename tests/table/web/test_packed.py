@@ -30,17 +30,20 @@ def browser(served: Served) -> Iterator[httpx.Client]:
 def walk(browser: httpx.Client, starts: list[str]) -> dict[str, httpx.Response]:
     """Everything that can be reached from these pages by what stands in them, each address once and in one language.
 
-    Games that other tests have made known are theirs to look at.
+    Games that other tests have made known are theirs to look at. Of the puzzles of a game one stands for all.
     """
     strange = {f"/{kind}/{game}" for kind in ("new", "rules", "learn") for game in set(vaka.games()) - set(own_games())}
     found: dict[str, httpx.Response] = {}
+    alike: set[str] = set()
     waiting = list(starts)
     while waiting:
         path = waiting.pop().replace("&amp;", "&")
-        if (
-            path in found or "lang=fr" in path or "lang=de" in path or "/lesson-" in path or urlsplit(path).path in strange
-        ):  # a lesson has no record
+        elsewhere = "lang=fr" in path or "lang=de" in path or urlsplit(path).path in strange
+        has_no_record = "/lesson-" in path or "/puzzle-" in path
+        like = path.rpartition("/")[0] if path.startswith("/puzzles/") else path
+        if path in found or like in alike or elsewhere or has_no_record:
             continue
+        alike.add(like)
         found[path] = browser.get(path, follow_redirects=True)
         if "html" in found[path].headers.get("content-type", ""):
             waiting += LINK.findall(found[path].text)

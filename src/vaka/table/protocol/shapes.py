@@ -75,6 +75,32 @@ class LessonShape(TypedDict):
     moves: list[int]
 
 
+class PuzzleShape(TypedDict):
+    """A puzzle of a game: its name, and how many levels of bots mostly miss it."""
+
+    key: str
+    level: int
+
+
+class HelpShape(TypedDict):
+    """One of the hints of a puzzle. The last one is the solution: `action`."""
+
+    step: int
+    steps: int
+    text: str
+    places: list[str]
+    action: int | None
+
+
+class TriedShape(TypedDict):
+    """What is said of a try: whether it is the solution, or else what it costs, as a part of a win; and both in words."""
+
+    right: bool
+    cost: float
+    action: int
+    text: str
+
+
 class BotShape(TypedDict):
     """A bot."""
 

@@ -66,12 +66,18 @@ def room_of(game: Game, lesson: Lesson, after: int | None = None) -> tuple[Room,
     room.seen = [1] * (lesson.seats + 1)
     if after is not None:
         check_open(room, room.view(learner), learner, after)
-        room.history.play(learner, after, 2)
-        while room.state.actor() != OVER and room.state.actor() < 0:
-            outcome = luck.choices(room.state.legal(), room.state.weights())[0]
-            room.history.play(int(room.state.actor()), outcome, 2)
-        room.seen = [2] * (lesson.seats + 1)
+        play_after(room, learner, after, luck)
     return room, learner
+
+
+def play_after(room: Room, seat: int, action: int, luck: random.Random | None = None) -> None:
+    """Play an action in a prepared position, and draw what chance decides then: the same for everybody."""
+    luck = luck or random.Random(1)
+    room.history.play(seat, action, 2)
+    while room.state.actor() != OVER and room.state.actor() < 0:
+        outcome = luck.choices(room.state.legal(), room.state.weights())[0]
+        room.history.play(int(room.state.actor()), outcome, 2)
+    room.seen = [2] * (len(room.seats) + 1)
 
 
 @lru_cache(maxsize=256)
@@ -100,8 +106,12 @@ def _meant(game: Game, view: State, words: str, seat: int) -> int | None:
 
 def lesson_view(boards: Boards, game: Game, lesson: Lesson, lang: str, shape: str | None, after: int | None) -> ViewShape:
     """The table of a lesson, as whoever learns sees it."""
-    room, learner = room_of(game, lesson, after)
-    core = views.core(room, learner, lang, boards.static(room.view(learner), lang, shape_for(game, shape)))
+    return prepared_view(boards, *room_of(game, lesson, after), lang, shape)
+
+
+def prepared_view(boards: Boards, room: Room, learner: int, lang: str, shape: str | None) -> ViewShape:
+    """A table that is there for one reader alone, as they see it."""
+    core = views.core(room, learner, lang, boards.static(room.view(learner), lang, shape_for(room.game, shape)))
     log = Log(room, learner, lang)
     log.catch_up()
     lines: list[Any] = json.loads(log.since(0))

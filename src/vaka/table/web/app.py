@@ -34,6 +34,7 @@ from vaka.table.web.my_page import build_my_page
 from vaka.table.web.operators import Watch, build_operators
 from vaka.table.web.pages import STATIC, Pages, Static, build_pages
 from vaka.table.web.push_api import build_push_api
+from vaka.table.web.puzzle_pages import build_puzzle_pages
 from vaka.table.web.seats_api import build_seats_api
 from vaka.table.web.server import Server
 from vaka.table.web.site_files import build_site_files
@@ -88,6 +89,7 @@ def build_app(settings: Settings | None = None) -> FastAPI:
     app.include_router(build_invitation_pages(server, pages))
     app.include_router(build_my_page(server, pages))
     app.include_router(build_analysis_pages(server, pages))
+    app.include_router(build_puzzle_pages(server, pages))
     app.include_router(build_site_files(server, pages))
     app.include_router(build_pages(server, pages))
     app.mount("/static", Static(directory=STATIC, check_dir=False), name="static")

@@ -394,6 +394,42 @@ client-hint-figures = { $share } % · { $result }
 client-hint-meaning = Versuche · Ergebnis (50 gleichauf, 100 gewonnen)
 client-hint-line = Danach vielleicht { $line }.
 client-hint-turn = { $name } ({ $moves })
+page-puzzles = Rätsel
+page-puzzles-meaning = In jeder Stellung ist eine Entscheidung deutlich besser als alle anderen. Findest du sie? Du siehst, was dort zu sehen war, und nicht mehr.
+page-puzzles-link = Zu den Rätseln
+page-puzzle-today = Rätsel des Tages
+page-puzzle-number = Rätsel { $number } von { $count }
+page-puzzle-solve = Lösen
+page-puzzle-none = Hier gibt es keine Rätsel.
+page-puzzle-known = Das hast du schon hinter dir.
+page-puzzle-count = { $count ->
+    [one] ein Rätsel
+   *[other] { $count } Rätsel
+}
+page-puzzle-missed = { $count ->
+    [0] Jeder Bot findet es.
+   *[other] Diese Bots finden es nicht: { $bots }.
+}
+page-puzzle-level = { $level ->
+    [0] Jeder Bot findet sie
+    [one] Eine Stärke von Bots findet sie nicht
+   *[other] { $level } Stärken von Bots finden sie nicht
+}
+page-puzzle-ask = Du spielst { $seat }. Eine Entscheidung ist deutlich die beste. Welche?
+page-puzzle-next = Nächstes Rätsel
+page-puzzle-all = Alle Rätsel
+page-puzzle-all-of = Alle Rätsel zu { $game }
+client-puzzle-hint = Tipp { $step } von { $steps }
+client-puzzle-solution = Lösung zeigen
+client-puzzle-wrong = Das ist nicht das Beste. Versuch es noch einmal.
+client-puzzle-over = Dieses Rätsel ist gelöst. Weiter geht es mit dem nächsten.
+client-puzzle-solved = { $solved } von { $count } erledigt
+client-puzzle-known = erledigt
+client-puzzle-days = { $days ->
+    [one] Rätsel des Tages: gelöst
+   *[other] Rätsel des Tages: { $days } Tage in Folge
+}
+client-puzzle-row = { $count } in Folge auf Anhieb
 page-analysis = Analyse
 page-analysis-of = Analyse einer Partie { $game }
 page-analysis-back = Zurück zur Partie

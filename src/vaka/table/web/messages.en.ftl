@@ -394,6 +394,42 @@ client-hint-figures = { $share }% · { $result }
 client-hint-meaning = share of tries · result (50 level, 100 won)
 client-hint-line = Then perhaps { $line }.
 client-hint-turn = { $name } ({ $moves })
+page-puzzles = Puzzles
+page-puzzles-meaning = In each position one decision is clearly better than all others. Can you find it? You see what the player saw, and no more.
+page-puzzles-link = To the puzzles
+page-puzzle-today = Puzzle of the day
+page-puzzle-number = Puzzle { $number } of { $count }
+page-puzzle-solve = Solve it
+page-puzzle-none = There are no puzzles here.
+page-puzzle-known = You have done this one.
+page-puzzle-count = { $count ->
+    [one] one puzzle
+   *[other] { $count } puzzles
+}
+page-puzzle-missed = { $count ->
+    [0] Every bot finds it.
+   *[other] Bots that miss it: { $bots }.
+}
+page-puzzle-level = { $level ->
+    [0] Every bot finds them
+    [one] One level of bots misses them
+   *[other] { $level } levels of bots miss them
+}
+page-puzzle-ask = You are { $seat }. One decision is clearly the best. Which?
+page-puzzle-next = Next puzzle
+page-puzzle-all = All puzzles
+page-puzzle-all-of = All puzzles of { $game }
+client-puzzle-hint = Hint { $step } of { $steps }
+client-puzzle-solution = Show the solution
+client-puzzle-wrong = That is not the best. Try again.
+client-puzzle-over = This puzzle is solved. Go on to the next one.
+client-puzzle-solved = { $solved } of { $count } done
+client-puzzle-known = done
+client-puzzle-days = { $days ->
+    [one] Puzzle of the day: solved
+   *[other] Puzzle of the day: { $days } days in a row
+}
+client-puzzle-row = { $count } in a row at the first try
 page-analysis = Analysis
 page-analysis-of = Analysis of a game of { $game }
 page-analysis-back = Back to the game

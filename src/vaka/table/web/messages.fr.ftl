@@ -394,6 +394,42 @@ client-hint-figures = { $share } % · { $result }
 client-hint-meaning = part des essais · résultat (50 : égalité, 100 : gagné)
 client-hint-line = Puis peut-être { $line }.
 client-hint-turn = { $name } ({ $moves })
+page-puzzles = Problèmes
+page-puzzles-meaning = Dans chaque position, une décision vaut nettement mieux que toutes les autres. La trouverez-vous ? Vous voyez ce que voyait le joueur, rien de plus.
+page-puzzles-link = Vers les problèmes
+page-puzzle-today = Problème du jour
+page-puzzle-number = Problème { $number } sur { $count }
+page-puzzle-solve = Le résoudre
+page-puzzle-none = Il n’y a pas de problèmes ici.
+page-puzzle-known = Vous avez déjà fait celui-ci.
+page-puzzle-count = { $count ->
+    [one] un problème
+   *[other] { $count } problèmes
+}
+page-puzzle-missed = { $count ->
+    [0] Tous les robots trouvent.
+   *[other] Robots qui passent à côté : { $bots }.
+}
+page-puzzle-level = { $level ->
+    [0] Tous les robots les trouvent
+    [one] Un niveau de robots passe à côté
+   *[other] { $level } niveaux de robots passent à côté
+}
+page-puzzle-ask = Vous jouez { $seat }. Une décision est nettement la meilleure. Laquelle ?
+page-puzzle-next = Problème suivant
+page-puzzle-all = Tous les problèmes
+page-puzzle-all-of = Tous les problèmes : { $game }
+client-puzzle-hint = Indice { $step } sur { $steps }
+client-puzzle-solution = Voir la solution
+client-puzzle-wrong = Ce n’est pas le meilleur choix. Essayez encore.
+client-puzzle-over = Ce problème est résolu. Passez au suivant.
+client-puzzle-solved = { $solved } sur { $count } terminés
+client-puzzle-known = terminé
+client-puzzle-days = { $days ->
+    [one] Problème du jour : résolu
+   *[other] Problème du jour : { $days } jours de suite
+}
+client-puzzle-row = { $count } de suite du premier coup
 page-analysis = Analyse
 page-analysis-of = Analyse d’une partie de { $game }
 page-analysis-back = Retour à la partie

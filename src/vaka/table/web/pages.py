@@ -175,6 +175,7 @@ def build_pages(server: Server, pages: Pages) -> APIRouter:
             of="",
             lesson=game,
             lessons=len(steps),
+            puzzle=None,
             alone=alone,
             open_tables=server.settings.open_tables,
         )
@@ -206,6 +207,7 @@ def build_pages(server: Server, pages: Pages) -> APIRouter:
             of=of,
             lesson="",
             lessons=len(live.room.game.course(alone)),
+            puzzle=None,
             alone=alone,
             open_tables=server.settings.open_tables,
         )

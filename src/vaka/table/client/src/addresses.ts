@@ -1,20 +1,20 @@
 // Where the server is asked for what.
 
-import type { Coach } from "./coach";
 import { get } from "./dom";
-import { inWordsWanted } from "./showing";
+import type { Prepared } from "./prepared";
 import type { View } from "./protocol";
 import type { Shape } from "./shape";
+import { inWordsWanted } from "./showing";
 
 export type Question = "live" | "positions" | "about" | "places" | "hint";
 
 /** The address of a question about a table, as a seat asks it, or (empty) a spectator. */
-export function address(what: Question, table: string, seat: string, past: View | null, live: View | null, shape: Shape, coach: Coach | null): string {
+export function address(what: Question, table: string, seat: string, past: View | null, live: View | null, shape: Shape, prepared: Prepared | null): string {
   const query = new URLSearchParams({ lang: document.documentElement.lang });
   if (seat !== "") query.set("seat", seat);
-  if (coach) {
-    for (const [name, value] of Object.entries(coach.query())) query.set(name, value);
-    return `${coach.path(what)}?${query}`;
+  if (prepared) {
+    for (const [name, value] of Object.entries(prepared.query())) query.set(name, value);
+    return `${prepared.path(what)}?${query}`;
   }
   const path = `/api/v1/tables/${table}/${what}`;
   if (what === "hint") return `${path}?${query}`;

@@ -1,29 +1,27 @@
 // A first game: somebody explains at the table, step by step, in positions that were prepared for it.
 
 import { get, memory } from "./dom";
-import type { FromServer, ToServer, View } from "./protocol";
+import type { LineState } from "./line";
+import { Prepared } from "./prepared";
+import type { FromServer, ToServer } from "./protocol";
 import type { Lesson } from "./shapes";
 import { t } from "./words";
-import type { LineState } from "./line";
 
 const FROM = "vaka-coach-from";
 
-/** The line of a table that is there for one reader alone: the same as to the server, but nothing is kept. */
-export class Coach {
-  private game = document.body.dataset.lesson!;
+/** Goes through the lessons of a game; nothing of it is kept. */
+export class Coach extends Prepared {
   private alone = document.body.dataset.alone !== undefined;
   private lessons: Lesson[] = [];
   private at = 0;
-  private played: number | null = null;
-  private view: View | null = null;
-  private turn = 0;
 
   constructor(
-    private shape: () => string,
-    private onMessage: (message: FromServer) => void,
-    private onState: (state: LineState) => void,
+    shape: () => string,
+    onMessage: (message: FromServer) => void,
+    onState: (state: LineState) => void,
     private point: (action: number | null) => void,
   ) {
+    super(shape, onMessage, onState);
     get("coach-back").addEventListener("click", () => void this.go(this.at - 1));
     get("coach-next").addEventListener("click", () => (this.at + 1 < this.lessons.length ? void this.go(this.at + 1) : this.leave()));
     get("coach-show").addEventListener("click", () => this.point(this.lesson.moves[0] ?? null));
@@ -31,40 +29,20 @@ export class Coach {
     get("coach-leave").addEventListener("click", () => memory.set(learned(this.game), "yes"));
   }
 
-  /** The address of this step, for what else is asked about it. */
   path(what: string): string {
     return `/api/v1/games/${this.game}/lessons/${this.lesson.key}/${what}`;
-  }
-
-  /** What belongs to every question about the position that is shown. */
-  query(): Record<string, string> {
-    return this.played === null ? {} : { after: String(this.played) };
   }
 
   open(): void {
     void this.begin();
   }
 
-  say(message: ToServer): void {
-    if (message.type === "shape") void this.fetch(false);
-  }
-
-  do(message: ToServer): boolean {
-    if (message.type !== "act") return true;
+  protected tries(message: ToServer): void {
     const action = this.view?.actions.find((one) => one.id === message.action || one.notation === message.notation)?.id;
     if (action !== undefined && this.lesson.moves.includes(action) && this.played === null) {
       this.played = action;
       void this.fetch(false).then(() => this.tell(t(this.at + 1 < this.lessons.length ? "client-lesson-right" : "client-lesson-end")));
-    } else setTimeout(() => this.onMessage({ type: "refused", reason: t("client-lesson-other"), rule: null, of: "act", key: null, unsure: null }));
-    return true;
-  }
-
-  decides(): boolean {
-    return false;
-  }
-
-  whenAtRest(then: () => void): void {
-    then();
+    } else this.refuse(t("client-lesson-other"));
   }
 
   private get lesson(): Lesson {
@@ -100,18 +78,6 @@ export class Coach {
     if (this.lesson.moves.length === 0) this.tell(t(last ? "client-lesson-end" : "client-lesson-read"));
   }
 
-  private async fetch(anew: boolean): Promise<void> {
-    const turn = ++this.turn;
-    const query = new URLSearchParams({ lang: document.documentElement.lang, shape: this.shape(), ...this.query() });
-    const answer = await fetch(`${this.path("view")}?${query}`).catch(() => null);
-    if (!answer?.ok || turn !== this.turn) return;
-    this.view = (await answer.json()) as View;
-    // Every position is later than the one before, so that nothing is taken for old.
-    this.view.entry = turn;
-    if (anew) this.view.log_from = 0;
-    this.onMessage(this.view);
-  }
-
   private tell(text: string): void {
     get("coach-done").textContent = text;
     get("coach-done").hidden = false;
@@ -137,10 +103,10 @@ function learned(game: string): string {
 
 /** Whoever sits down at a game for the first time is offered the lessons, once. */
 export function offerLessons(): void {
-  const { game, lesson, lessons } = document.body.dataset;
+  const { game, prepared, lessons } = document.body.dataset;
   const key = learned(game!);
   const box = get("first-game");
-  box.hidden = lesson !== undefined || Number(lessons) === 0 || memory.get(key) !== null;
+  box.hidden = prepared !== undefined || Number(lessons) === 0 || memory.get(key) !== null;
   get("first-game-no").addEventListener("click", () => {
     memory.set(key, "no");
     box.hidden = true;

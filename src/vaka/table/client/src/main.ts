@@ -5,6 +5,7 @@ import { first, mine } from "./first";
 import { menus, themes } from "./settings";
 import { setup } from "./setup";
 import { keepShape } from "./shape";
+import { puzzles } from "./solved";
 import { Table } from "./table";
 import { learn } from "./words";
 
@@ -21,6 +22,7 @@ async function start(): Promise<void> {
   else if (page === "me") mine();
   else if (page === "setup") setup();
   else if (page === "analysis") analysis();
+  else if (page === "puzzles") puzzles();
   else if (page === "table") table = new Table();
 }
 

@@ -88,6 +88,29 @@ export interface Lesson {
   moves: number[];
 }
 
+/** A puzzle of a game: its name, and how many levels of bots mostly miss it. */
+export interface Puzzle {
+  key: string;
+  level: number;
+}
+
+/** One of the hints of a puzzle. The last one is the solution: `action`. */
+export interface Help {
+  step: number;
+  steps: number;
+  text: string;
+  places: string[];
+  action: number | null;
+}
+
+/** What is said of a try: whether it is the solution, or else what it costs, as a part of a win; and both in words. */
+export interface Tried {
+  right: boolean;
+  cost: number;
+  action: number;
+  text: string;
+}
+
 /** A bot. */
 export interface Bot {
   name: string;

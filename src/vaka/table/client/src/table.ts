@@ -20,8 +20,10 @@ import { Pace } from "./pace";
 import type { FromServer, Line as LogLine, ToServer, View } from "./protocol";
 import { passTime, tellPresence } from "./passing";
 import { Plans } from "./plans";
+import type { Prepared } from "./prepared";
 import { showPlay } from "./playing";
 import { preferences, prefs } from "./prefs";
+import { Puzzle } from "./puzzle";
 import { Rules } from "./rules";
 import { Screen } from "./screen";
 import { inWords, inWordsWanted, morph } from "./showing";
@@ -82,16 +84,8 @@ export class Table {
     (after) => this.log.plies(after),
     () => this.log.turns(this.live?.setup ?? 0),
   );
-  private coach =
-    document.body.dataset.lesson === undefined
-      ? null
-      : new Coach(
-          () => this.shape.now(),
-          (message) => this.hear(message),
-          (state) => this.connected(state),
-          (action) => this.board.point(action),
-        );
-  private line = this.coach ?? new Line(
+  private prepared = this.preparing();
+  private line = this.prepared ?? new Line(
     () => this.address("live"),
     (message) => this.hear(message),
     (state) => this.connected(state),
@@ -119,13 +113,24 @@ export class Table {
     offerLessons();
   }
 
+  /** Who stands in for the line where a position was prepared for one reader; null at a table of several. */
+  private preparing(): Prepared | null {
+    const { lesson, puzzle } = document.body.dataset;
+    const shape = (): string => this.shape.now();
+    const hear = (message: FromServer): void => this.hear(message);
+    const connect = (state: LineState): void => this.connected(state);
+    if (lesson !== undefined) return new Coach(shape, hear, connect, (action) => this.board.point(action));
+    if (puzzle === undefined) return null;
+    return new Puzzle(shape, hear, connect, (places, action) => (action === null ? this.board.pointTo(places) : this.board.point(action)));
+  }
+
   /** The picture follows the page's theme. */
   theme(): void {
     this.board.theme();
   }
 
   private address(what: Question): string {
-    return address(what, this.table, this.seat, this.past, this.live, this.shape, this.coach);
+    return address(what, this.table, this.seat, this.past, this.live, this.shape, this.prepared);
   }
 
   // --- Hearing ---
@@ -326,7 +331,7 @@ export class Table {
 
   /** The server passes over what leaves no choice, for whoever wants it. */
   private agreeOnPassing(view: View): void {
-    const seated = view.viewer !== "spectator" && !view.over && !view.readonly && !view.frozen && !this.coach;
+    const seated = view.viewer !== "spectator" && !view.over && !view.readonly && !view.frozen && !this.prepared;
     if (seated && view.passing !== prefs.passing) this.speaker(view)({ type: "passing", on: prefs.passing });
   }
 

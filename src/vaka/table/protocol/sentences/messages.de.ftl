@@ -59,6 +59,8 @@ refused-no-such-bot = { $reason }
 refused-bot-numbers = Ein Bot wird hier ohne Zahlen genannt: „{ $bot }“ oder eine der Stufen.
 refused-no-such-place = So einen Ort gibt es auf dem Spielplan nicht.
 refused-no-such-lesson = Diese Lektion gibt es nicht.
+refused-no-such-puzzle = Dieses Rätsel gibt es nicht.
+refused-puzzle-aside = Das ist keine Antwort auf die Frage, die hier gestellt ist.
 refused-no-such-page = Diese Seite gibt es nicht.
 refused-unsure = „{ $sentence }“ lässt sich nicht zurücknehmen.
 refused-no-such-table = Diesen Tisch gibt es nicht.
@@ -161,3 +163,17 @@ bot-greedy-meaning = Denkt den eigenen Zug zu Ende und nimmt, was jetzt am beste
 ## Hints
 
 hint = Tipp: { $sentence }. Erwartetes Ergebnis: { $result } von 100.
+
+# Rätsel
+puzzle-kind = Such unter „{ $kind }“: { $count ->
+    [one] Davon gibt es nur eine Aktion.
+   *[other] Es ist eine von { $count } solchen Aktionen.
+}
+puzzle-where = Es beginnt hier: { $place }.
+puzzle-among = Es ist eine von diesen: { $moves }.
+puzzle-solution = Die Lösung: { $move }. { $why }
+puzzle-right = { $move }: Das ist es. { $why }
+puzzle-wrong = { $move }: Das kostet etwa { $cost } % eines Sieges. Es geht besser.
+puzzle-why = Alles andere kostet mindestens { $cost } % eines Sieges.
+puzzle-next = Danach vielleicht { $line }.
+puzzle-turn = { $name } ({ $moves })

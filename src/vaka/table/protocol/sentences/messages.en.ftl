@@ -59,6 +59,8 @@ refused-no-such-bot = { $reason }
 refused-bot-numbers = A bot is named without numbers here: “{ $bot }”, or one of the levels.
 refused-no-such-place = There is no such place on the board.
 refused-no-such-lesson = There is no such lesson.
+refused-no-such-puzzle = There is no such puzzle.
+refused-puzzle-aside = That is no answer to what is asked here.
 refused-no-such-page = There is no such page.
 refused-unsure = “{ $sentence }” cannot be taken back.
 refused-no-such-table = There is no such table.
@@ -161,3 +163,17 @@ bot-greedy-meaning = Thinks its own turn through and takes what looks best now.
 ## Hints
 
 hint = Hint: { $sentence }. Expected result: { $result } of 100.
+
+# Puzzles
+puzzle-kind = Look among “{ $kind }”: { $count ->
+    [one] there is one such action.
+   *[other] it is one of { $count } such actions.
+}
+puzzle-where = It begins here: { $place }.
+puzzle-among = It is one of these: { $moves }.
+puzzle-solution = The solution: { $move }. { $why }
+puzzle-right = { $move }: that is it. { $why }
+puzzle-wrong = { $move }: that costs about { $cost }% of a win. There is something better.
+puzzle-why = Everything else costs at least { $cost }% of a win.
+puzzle-next = Then perhaps { $line }.
+puzzle-turn = { $name } ({ $moves })

@@ -59,6 +59,8 @@ refused-no-such-bot = { $reason }
 refused-bot-numbers = Ici, un robot se nomme sans nombres : « { $bot } », ou un des niveaux.
 refused-no-such-place = Il n’y a pas d’endroit de ce nom sur le plateau.
 refused-no-such-lesson = Cette leçon n’existe pas.
+refused-no-such-puzzle = Ce problème n’existe pas.
+refused-puzzle-aside = Ce n’est pas une réponse à la question posée ici.
 refused-no-such-page = Cette page n’existe pas.
 refused-unsure = « { $sentence } » ne peut pas être repris.
 refused-no-such-table = Cette table n’existe pas.
@@ -161,3 +163,17 @@ bot-greedy-meaning = Réfléchit à tout son tour et prend ce qui paraît le mei
 ## Hints
 
 hint = Conseil : { $sentence }. Résultat attendu : { $result } sur 100.
+
+# Problèmes
+puzzle-kind = Cherchez parmi « { $kind } » : { $count ->
+    [one] il n’y a qu’une action de ce genre.
+   *[other] c’est l’une des { $count } actions de ce genre.
+}
+puzzle-where = Cela commence ici : { $place }.
+puzzle-among = C’est l’une de ces actions : { $moves }.
+puzzle-solution = La solution : { $move }. { $why }
+puzzle-right = { $move } : c’est cela. { $why }
+puzzle-wrong = { $move } : cela coûte environ { $cost } % d’une victoire. Il y a mieux.
+puzzle-why = Tout le reste coûte au moins { $cost } % d’une victoire.
+puzzle-next = Ensuite, peut-être : { $line }.
+puzzle-turn = { $name } ({ $moves })

@@ -1,0 +1,134 @@
+// A puzzle: the table in a position with one clearly best decision. The server judges a try; what was solved is kept in this browser.
+
+import { day, t } from "./words";
+import { get, h } from "./dom";
+import type { LineState } from "./line";
+import { Prepared } from "./prepared";
+import type { FromServer, ToServer, View } from "./protocol";
+import { post } from "./setup";
+import type { Help, Puzzle as Listed, Tried } from "./shapes";
+import { solve, solved, streaks } from "./solved";
+
+export class Puzzle extends Prepared {
+  private key = document.body.dataset.puzzle!;
+  private step = 0;
+  private wrong = 0;
+  private busy = false;
+  private over = false;
+
+  constructor(
+    shape: () => string,
+    onMessage: (message: FromServer) => void,
+    onState: (state: LineState) => void,
+    private mark: (places: string[], action: number | null) => void,
+  ) {
+    super(shape, onMessage, onState);
+    for (const time of get("coach").querySelectorAll("time")) time.textContent = day(time.dateTime) || time.textContent;
+    get("coach-show").addEventListener("click", () => void this.help());
+    get("coach-next").addEventListener("click", () => void this.next());
+  }
+
+  path(what: string): string {
+    return `/api/v1/games/${this.game}/puzzles/${this.key}/${what}`;
+  }
+
+  open(): void {
+    this.onState("open");
+    this.tellStreak();
+    void this.fetch(true);
+  }
+
+  /** Once it is solved there is nothing more to do here. */
+  protected override shown(view: View): void {
+    if (!this.over) return;
+    view.actions = [];
+    view.plans = [];
+    view.obstacles = [];
+  }
+
+  protected tries(message: ToServer): void {
+    if (this.over) return this.refuse(t("client-puzzle-over"));
+    if (!this.busy) void this.judge(message);
+  }
+
+  private async judge(message: ToServer): Promise<void> {
+    const action = (message.action ?? (message.actions as number[] | undefined)?.[0] ?? null) as number | null;
+    const tried = await this.asked<Tried>(() => post(this.path("try"), "application/json", JSON.stringify({ action, notation: message.notation ?? null })));
+    if (!tried) return;
+    if (tried.right) {
+      solve(this.game, this.key, { clean: this.wrong === 0 && this.step === 0, shown: false, day: document.body.dataset.day ?? "" });
+      return this.end(tried.action, tried.text);
+    }
+    this.wrong += 1;
+    this.tell(tried.text);
+    this.refuse(t("client-puzzle-wrong"));
+  }
+
+  /** One hint more; the last one is the solution. */
+  private async help(): Promise<void> {
+    if (this.busy || this.over) return;
+    const query = new URLSearchParams({ lang: document.documentElement.lang, step: String(this.step + 1) });
+    const help = await this.asked<Help>(() => fetch(`${this.path("hint")}?${query}`));
+    if (!help) return;
+    this.step = help.step;
+    if (help.action !== null) {
+      solve(this.game, this.key, { clean: false, shown: true, day: "" });
+      return this.end(help.action, help.text);
+    }
+    this.tell(help.text);
+    this.mark(help.places, null);
+    this.nameHint(help.step + 1, help.steps);
+  }
+
+  private nameHint(step: number, steps: number): void {
+    get("coach-show-label").textContent = step === steps ? t("client-puzzle-solution") : t("client-puzzle-hint", { step, steps: steps - 1 });
+  }
+
+  private async asked<T>(ask: () => Promise<Response>): Promise<T | null> {
+    this.busy = true;
+    try {
+      const answer = await ask();
+      if (!answer.ok) throw new Error(((await answer.json()) as { reason?: string }).reason ?? t("client-unreachable"));
+      return (await answer.json()) as T;
+    } catch (error) {
+      this.refuse(error instanceof TypeError ? t("client-unreachable") : (error as Error).message);
+      return null;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** The solution is played on the board, and told. */
+  private end(action: number, text: string): void {
+    this.over = true;
+    this.played = action;
+    document.body.classList.add("solved");
+    this.mark([], null);
+    this.tell(text);
+    this.tellStreak();
+    get("coach-show").hidden = true;
+    get("coach-next").classList.add("primary");
+    get("coach-next").focus();
+    void this.fetch(false);
+  }
+
+  private tell(text: string): void {
+    get("coach-done").textContent = text;
+    get("coach-done").hidden = false;
+  }
+
+  private tellStreak(): void {
+    get("puzzle-streak").replaceChildren(...streaks().map((line) => h("span", {}, line)));
+    get("puzzle-known").hidden = this.over || !solved(this.game).has(this.key);
+  }
+
+  /** The next one in the order of difficulty that was not solved in this browser; after the last one the page of all of them. */
+  private async next(): Promise<void> {
+    const listed = await this.asked<Listed[]>(() => fetch(`/api/v1/games/${this.game}/puzzles`));
+    if (!listed) return;
+    const done = solved(this.game);
+    const here = listed.findIndex((one) => one.key === this.key);
+    const following = [...listed.slice(here + 1), ...listed.slice(0, Math.max(0, here))].find((one) => !done.has(one.key));
+    location.assign(following ? `/puzzles/${this.game}/${following.key}` : "/puzzles");
+  }
+}

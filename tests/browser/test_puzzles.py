@@ -1,0 +1,143 @@
+"""Puzzles in the browser: tried, solved, helped with, and counted."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.playing import press
+from tests.browser.test_access import check
+from vaka.engine.registry import game as find_game
+from vaka.insight.collection import shipped
+from vaka.table.shown.puzzles import with_puzzles
+
+PHONE: dict[str, Any] = {"width": 390, "height": 844}
+
+
+def keys(game: str) -> list[str]:
+    return shipped(find_game(game)).keys
+
+
+def puzzle(visit: Visit, game: str, key: str, **screen: Any) -> Page:
+    """The board of a puzzle."""
+    page = visit(f"/puzzles/{game}/{key}", **screen)
+    ready(page)
+    return page
+
+
+def ready(page: Page) -> None:
+    page.wait_for_selector("body.asked[data-line=open] #moving")
+
+
+def play(page: Page, action: int) -> None:
+    """An action of the list, which stands for a part of the board."""
+    page.evaluate("id => document.querySelector(`[data-play='${id}']`).click()", action)
+
+
+@pytest.mark.parametrize("screen", [{}, PHONE], ids=["wide", "phone"])
+def test_a_puzzle_is_solved_by_clicks_after_a_wrong_try(visit: Visit, screen: dict[str, Any]) -> None:
+    """The wrong action is not played; it is said what it costs. The right one is, and the next puzzle is another."""
+    mine = shipped(find_game("aloha"))
+    place, key = next((place, key) for place, key in enumerate(mine.keys) if mine.puzzle(key).notation.startswith("sail"))
+    best = mine.puzzle(key).best
+    page = puzzle(visit, "aloha", key, **screen)
+    outright = page.locator("#moving [data-action]:not([data-for])")
+    wrong = next(mark for mark in outright.all() if mark.get_attribute("data-action") != str(best))
+    press(page, wrong)
+    expect(page.locator("#toast")).to_contain_text("not the best")
+    expect(page.locator("#coach-done")).to_contain_text("% of a win")
+    expect(page.locator("body.asked")).to_have_count(1)
+    piece = page.locator(f"#moving [data-for][data-action='{best}']")
+    press(page, page.locator(f"#moving [data-select='{piece.first.get_attribute('data-for')}']").first)
+    press(page, piece.first)
+    expect(page.locator("#coach-done")).to_contain_text("that is it")
+    expect(page.locator("body.solved")).to_have_count(1)
+    expect(page.locator("#coach-show")).to_be_hidden()
+    expect(page.locator("#coach-next")).to_be_focused()
+    check(page, "solved")
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    page.click("#coach-next")
+    page.wait_for_url(f"**/puzzles/aloha/{mine.keys[place + 1]}")
+
+
+@pytest.mark.parametrize("game", [game.id for game in with_puzzles()])
+def test_hints_lead_to_the_solution_by_keyboard(visit: Visit, game: str) -> None:
+    page = puzzle(visit, game, keys(game)[-1])
+    check(page, game)
+    told = set()
+    for step in range(3):
+        page.locator("#coach-show").focus()
+        page.keyboard.press("Enter")
+        if step < 2:
+            expect(page.locator("#coach-show")).to_contain_text("Hint 2" if step == 0 else "solution")
+        told.add(page.locator("#coach-done").text_content())
+    expect(page.locator("#coach-done")).to_contain_text("The solution:")
+    expect(page.locator("body.solved")).to_have_count(1)
+    expect(page.locator("#puzzle-streak")).not_to_contain_text("first try")
+
+
+def test_what_was_solved_in_a_row_is_kept_in_the_browser(visit: Visit) -> None:
+    """Two at the first try are two in a row; one with a hint ends it; one that is solved again counts for nothing."""
+    mine = shipped(find_game("aloha"))
+    page = puzzle(visit, "aloha", mine.keys[0], own=True)
+    for number in (0, 1):
+        play(page, mine.puzzle(mine.keys[number]).best)
+        expect(page.locator("body.solved")).to_have_count(1)
+        page.click("#coach-next")
+        page.wait_for_url(f"**/puzzles/aloha/{mine.keys[number + 1]}")
+        ready(page)
+    expect(page.locator("#puzzle-streak")).to_contain_text("2 in a row at the first try")
+    page.goto(f"/puzzles/aloha/{mine.keys[0]}")
+    ready(page)
+    expect(page.locator("#puzzle-known")).to_be_visible()
+    play(page, mine.puzzle(mine.keys[0]).best)
+    expect(page.locator("body.solved")).to_have_count(1)
+    expect(page.locator("#puzzle-streak")).to_contain_text("2 in a row at the first try")
+    page.goto(f"/puzzles/aloha/{mine.keys[2]}")
+    ready(page)
+    page.click("#coach-show")
+    expect(page.locator("#coach-show")).to_contain_text("Hint 2")
+    play(page, mine.puzzle(mine.keys[2]).best)
+    expect(page.locator("body.solved")).to_have_count(1)
+    expect(page.locator("#puzzle-streak")).not_to_contain_text("first try")
+    page.goto("/puzzles")
+    expect(page.locator("[data-of=aloha] .done")).to_have_text(f"3 of {len(mine)} done")
+    assert page.locator("[data-of=aloha] .next").get_attribute("href") == f"/puzzles/aloha/{mine.keys[3]}"
+
+
+def test_days_in_a_row_are_counted(visit: Visit) -> None:
+    """The puzzle of the day after the one of yesterday; after a day without one it begins anew."""
+    page = visit("/puzzles", own=True)
+    page.click("#solve-today")
+    ready(page)
+    day = page.locator("body").get_attribute("data-day")
+    game, key = page.url.split("/")[-2:]
+    best = shipped(find_game(game)).puzzle(key).best
+    for last, told in (("1999-01-01", "Puzzle of the day: solved"), (day_before(str(day)), "Puzzle of the day: 5 days in a row")):
+        kept = json.dumps({"row": 0, "days": 4, "last": last})
+        page.evaluate("kept => localStorage.setItem('vaka-puzzle-streak', kept)", kept)
+        page.reload()
+        ready(page)
+        play(page, best)
+        expect(page.locator("#puzzle-streak")).to_contain_text(told)
+
+
+def day_before(day: str) -> str:
+    from datetime import date, timedelta
+
+    return (date.fromisoformat(day) - timedelta(days=1)).isoformat()
+
+
+@pytest.mark.parametrize("screen", [{}, PHONE], ids=["wide", "phone"])
+def test_the_page_of_all_puzzles_is_for_everybody(visit: Visit, screen: dict[str, Any]) -> None:
+    page = visit("/", **screen)
+    page.locator("a[href='/puzzles']").click()
+    page.wait_for_url("**/puzzles")
+    page.locator("[data-of=aloha] summary").click()
+    expect(page.locator("[data-of=aloha] [data-key]")).to_have_count(len(keys("aloha")))
+    check(page, "all puzzles")
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
