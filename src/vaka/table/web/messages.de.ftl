@@ -358,6 +358,17 @@ client-request-invite = { $name } bittet um eine neue Einladung: { $seat } hat d
 client-about-price = Preis:
 client-about-points = Punkte:
 client-not-now = Jetzt nicht:
+client-belief-several = Was könnte dort sein?
+client-belief-one = Was könnte es sein?
+client-belief-meaning-several = Chance auf mindestens eins · Anzahl im Mittel
+client-belief-meaning-one = Chance jeder Möglichkeit
+client-belief-hardly = unter 1 %
+client-belief-was = das war es
+client-belief-were = in Wirklichkeit { $count }
+client-belief-more = { $count ->
+    [one] Eine weitere Möglichkeit
+   *[other] { $count } weitere Möglichkeiten
+}
 client-do-it = Ausführen
 client-hand-on = Bildschirm an { $name } weitergeben
 client-take-back-title = Zurücknehmen?

@@ -358,6 +358,17 @@ client-request-invite = { $name } asks for a new invitation for { $seat }, who h
 client-about-price = Price:
 client-about-points = Points:
 client-not-now = Not now:
+client-belief-several = What could they hold?
+client-belief-one = What could it be?
+client-belief-meaning-several = chance of at least one · how many on average
+client-belief-meaning-one = chance of each
+client-belief-hardly = under 1%
+client-belief-was = it was this
+client-belief-were = really { $count }
+client-belief-more = { $count ->
+    [one] One more
+   *[other] { $count } more
+}
 client-do-it = Do it
 client-hand-on = Pass the screen to { $name }
 client-take-back-title = Take it back?

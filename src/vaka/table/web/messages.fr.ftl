@@ -358,6 +358,17 @@ client-request-invite = { $name } demande une nouvelle invitation pour { $seat }
 client-about-price = Prix :
 client-about-points = Points :
 client-not-now = Pas maintenant :
+client-belief-several = Que peut-il y avoir là ?
+client-belief-one = Qu’est-ce que cela peut être ?
+client-belief-meaning-several = chance d’en trouver au moins un · nombre moyen
+client-belief-meaning-one = chance de chaque possibilité
+client-belief-hardly = moins de 1 %
+client-belief-was = c’était cela
+client-belief-were = en réalité { $count }
+client-belief-more = { $count ->
+    [one] Une autre possibilité
+   *[other] { $count } autres possibilités
+}
 client-do-it = Confirmer
 client-hand-on = Passer l’écran à { $name }
 client-take-back-title = Reprendre ce coup ?
