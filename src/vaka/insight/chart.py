@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from vaka.draw.palette import themed
 from vaka.draw.seats import SEATS
 from vaka.draw.svg import document, escape, number, points
+from vaka.insight.analysis import Point
 from vaka.insight.telling import percent, say
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from vaka.engine.record import Record
-    from vaka.insight.analysis import Analysis, Point
+    from vaka.insight.analysis import Analysis
 
 WIDTH: Final = 900
 LEFT, TOP, RIGHT, BOTTOM = 52, 44, 760, 344
@@ -35,22 +39,56 @@ SHAPES: Final = (
 UNKNOWN_INK: Final = "#6B6B6B"
 
 
-def draw(record: Record, analysis: Analysis, lang: str = "en", theme: str = "light", interactive: bool = False) -> str:
-    """The picture; `interactive` adds a strip for each point, with `data-ply`, that a page can be clicked on."""
+def draw(
+    record: Record,
+    analysis: Analysis,
+    lang: str = "en",
+    theme: str = "light",
+    interactive: bool = False,
+    own: int | None = None,
+) -> str:
+    """The picture; `interactive` adds a strip for each point, with `data-ply`, that a page can be clicked on.
+
+    `own` is a seat: the line is its chance by what it knew itself, and what everybody could know stands faintly beside it.
+    """
     seats = record.seats
     height = BOTTOM + 34 + ROW * seats + 30
     words = record.game.seat_words(seats)
     inks = [SEATS[word].colour if word in SEATS else UNKNOWN_INK for word in words]
     names = [record.names[seat] or record.game.seat_name(seats, seat, lang) for seat in range(seats)]
     title = say("chart-title", lang, title=record.game.title, plies=len(record))
+    shown = range(seats)
+    public = ""
+    if own is not None:
+        title = say("chart-own", lang, name=names[own])
+        public = _public(analysis, own)
+        analysis, shown = known_to(analysis, own), range(own, own + 1)
     layers = [f'<rect width="{WIDTH}" height="{height}" {themed("page")}/>', text(LEFT, 24, title, 15), _axes(analysis, lang)]
     layers.append(_turns(record, inks, lang))
-    layers += [_line(analysis, seat, inks[seat], names[seat], lang) for seat in range(seats)]
-    layers.append(_names(analysis, names, inks))
-    layers.append(_costly(analysis, inks))
+    layers.append(public)
+    layers += [_line(analysis, seat, inks[seat], names[seat], lang) for seat in shown]
+    layers.append(_names(analysis, names, inks, shown))
+    layers.append(_costly(analysis, inks, shown))
     if interactive:
-        layers.append(_strips(analysis, lang, names))
+        layers.append(_strips(analysis, lang, names, shown))
     return document(layers, width=WIDTH, height=height, title=title, theme=theme, lang=lang)
+
+
+def known_to(analysis: Analysis, seat: int) -> Analysis:
+    """The same analysis with the seat's own curve: its chance after each of its decisions, by what it knew, and how it came out."""
+    others = analysis.seats
+    points = [
+        Point(ply, tuple(chance if one == seat else 0.0 for one in range(others)), (0.0,) * others)
+        for ply, chance in analysis.own_curve(seat)
+        if ply < analysis.plies
+    ]
+    return replace(analysis, points=(*points, analysis.points[-1]))
+
+
+def _public(analysis: Analysis, seat: int) -> str:
+    """A seat's line by what is public, as a thin trace."""
+    course = [(_x(analysis, point.ply), _y(point.chances[seat])) for point in analysis.points]
+    return f'<polyline points="{points(course)}" fill="none" {themed("text", "stroke")} stroke-width="1.2" stroke-opacity=".55"/>'
 
 
 def _x(analysis: Analysis, ply: int) -> float:
@@ -99,11 +137,11 @@ def _marked(analysis: Analysis, seat: int) -> list[Point]:
     return [analysis.points[place] for place in sorted(places)]
 
 
-def _names(analysis: Analysis, names: list[str], inks: list[str]) -> str:
+def _names(analysis: Analysis, names: list[str], inks: list[str], shown: Sequence[int]) -> str:
     """Who each line is, at its end; names that would lie on each other are moved apart."""
     last = analysis.points[-1].chances
     before = analysis.points[-2].chances if len(analysis.points) > 1 else last
-    order = sorted(range(len(names)), key=lambda seat: (-last[seat], -before[seat], seat))
+    order = sorted(shown, key=lambda seat: (-last[seat], -before[seat], seat))
     heights: list[float] = []
     for place, seat in enumerate(order):
         y = _y(last[seat])
@@ -153,10 +191,11 @@ def _runs(record: Record, seat: int) -> list[tuple[int, int]]:
     return found
 
 
-def _costly(analysis: Analysis, inks: list[str]) -> str:
+def _costly(analysis: Analysis, inks: list[str], shown: Sequence[int]) -> str:
     """The worst decisions: a flag where the line falls."""
     parts = []
-    for seat, ink in enumerate(inks):
+    for seat in shown:
+        ink = inks[seat]
         for decision in analysis.worst(seat):
             point = next((one for one in analysis.points if one.ply > decision.ply), analysis.points[-1])
             x, y = _x(analysis, decision.ply + 1), _y(point.chances[seat])
@@ -165,14 +204,14 @@ def _costly(analysis: Analysis, inks: list[str]) -> str:
     return "".join(parts)
 
 
-def _strips(analysis: Analysis, lang: str, names: list[str]) -> str:
+def _strips(analysis: Analysis, lang: str, names: list[str], shown: Sequence[int]) -> str:
     """Something to click on for each point, from halfway to its neighbours."""
     edges = [_x(analysis, point.ply) for point in analysis.points]
     parts = []
     for place, point in enumerate(analysis.points):
         left = (edges[place - 1] + edges[place]) / 2 if place else LEFT
         right = (edges[place] + edges[place + 1]) / 2 if place + 1 < len(edges) else RIGHT
-        tip = ", ".join(f"{name} {percent(chance, lang)}" for name, chance in zip(names, point.chances, strict=True))
+        tip = ", ".join(f"{names[seat]} {percent(point.chances[seat], lang)}" for seat in shown)
         box = f'x="{number(left)}" y="{TOP}" width="{number(max(0.5, right - left))}" height="{BOTTOM - TOP}"'
         parts.append(f'<rect class="at" data-ply="{point.ply}" {box} fill-opacity="0"><title>{escape(tip)}</title></rect>')
     return f"<g>{''.join(parts)}</g>"
