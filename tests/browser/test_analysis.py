@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import random
 from functools import cache
 from typing import Any
@@ -36,17 +35,17 @@ def finished(server: Server) -> str:
     """A game of Aloha against a bot that was given up after some moves."""
     table, key = table_of_bots(server)
     luck = random.Random(4)
-    with httpx.Client(base_url=f"{server.url}/api/v1/tables/{table}", headers={"authorization": f"Bearer {key}"}) as http:
-        acted = 0
-        while acted < 6:
-            view = http.get("", params={"seat": 0}).json()
+    path, mine = f"/api/v1/tables/{table}", {"seat": 0}
+    with httpx.Client(base_url=server.url, headers={"authorization": f"Bearer {key}"}, timeout=20) as http:
+        for _ in range(6):
+            view = http.get(path, params=mine).json()
+            while not view["you"] and not view["over"]:
+                view = http.get(path, params=mine).json()
             if view["over"]:
                 break
-            if view["you"]:
-                action = luck.choice(view["actions"])["id"]
-                acted += http.post("/act", params={"seat": 0}, json={"action": action, "entry": view["entry"]}).is_success
-        http.post("/request", params={"seat": 0}, json={"what": "concede"})
-        assert http.get("").json()["over"]
+            http.post(f"{path}/act", params=mine, json={"action": luck.choice(view["actions"])["id"], "entry": view["entry"]})
+        http.post(f"{path}/request", params=mine, json={"what": "concede"})
+        assert http.get(path).json()["over"]
     return table
 
 
@@ -59,14 +58,14 @@ def analysed(visit: Visit, **screen: Any) -> Page:
         found = answer.json()
         if found.get("part") == 1 and not any(seat["costly"] for seat in found["seats"]):
             found["seats"][0]["costly"] = [COSTLY]
-        route.fulfill(response=answer, body=json.dumps(found))
+        route.fulfill(status=answer.status, json=found)
 
     page.route("**/analysis?*", with_one)
     page.goto(f"/t/{finished(visit.server)}/analysis")
     page.wait_for_selector("#analysis-begin:not([hidden]), #analysis-wait:not([hidden]), #analysis-found:not([hidden])")
     if page.locator("#analysis-start").is_visible():
         page.click("#analysis-start")
-    page.wait_for_selector("#analysis-found:not([hidden])", timeout=120_000)
+    page.wait_for_selector("#analysis-found:not([hidden])", timeout=60_000)
     return page
 
 

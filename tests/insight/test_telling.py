@@ -107,3 +107,14 @@ def test_a_seats_own_curve_is_by_what_it_knew() -> None:
     assert ">Ana</text>" not in picture
     assert "by what Ben knew" in picture
     assert picture.count("<polyline") == 3
+
+
+def test_a_phone_has_a_curve_of_its_own() -> None:
+    """Letters of a phone's picture are read without enlarging it: it is drawn for half the width."""
+    record, found = short_record("aloha"), made()
+    assert 'viewBox="0 0 900' in draw(record, found)
+    narrow = draw(record, found, interactive=True, narrow=True)
+    assert 'viewBox="0 0 440' in narrow
+    assert narrow.count("data-ply") == len(found.points)
+    assert "<style>" not in narrow, "a page that forbids inline style has the sheet of its own"
+    assert "<style>" in draw(record, found)

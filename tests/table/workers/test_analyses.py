@@ -80,6 +80,7 @@ def test_a_finished_game_is_analysed_once_and_kept(served: Served) -> None:
     assert own["picture"] != found["picture"]
     assert own["seats"] == found["seats"], "the words are the same; the curve is the seat's own"
     assert ask(table, eyes=2).status_code == 403
+    assert 'viewBox="0 0 440' in ask(table, shape="tall").json()["picture"]
     engine = served.server.store.engine
     kept = analysis_of(engine, table.table)
     assert kept is not None

@@ -99,7 +99,7 @@ class MooreaGame(Game):
         return teaching.secret_places(view)
 
     def secret_name(self, view: State, place: str, thing: str, lang: str = "en") -> str:
-        return self.say(f"name-{thing}", {}, lang, view.seats)
+        return capital(self.say(f"name-{thing}", {}, lang, view.seats))
 
     def panel(self, state: State, seat: int, lang: str = "en") -> str:
         return text.panel(moorea(state), self, seat, lang)

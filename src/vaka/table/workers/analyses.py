@@ -53,13 +53,13 @@ def thought(text: str, level: str, file: str) -> dict[str, Any]:
     return analyse(Record.parse(text), level, progress=tell).data()
 
 
-def told(text: str, data: dict[str, Any], lang: str, own: int | None = None) -> AnalysisShape:
+def told(text: str, data: dict[str, Any], lang: str, own: int | None = None, narrow: bool = False) -> AnalysisShape:
     """An analysis as a page shows it, with everybody's curve, or one seat's own."""
     record, analysis = Record.parse(text), Analysis.of(data)
     worst = costly(record, analysis, lang)
     return {
         "part": 1.0,
-        "picture": draw(record, analysis, lang, theme="auto", interactive=True, own=own),
+        "picture": draw(record, analysis, lang, theme="auto", interactive=True, own=own, narrow=narrow),
         "seats": [
             {
                 "seat": seat,
@@ -102,7 +102,7 @@ class Analysing:
         self._level = level
         self._thinking = Thinking(1, modules, PATIENCE)
         self._running: dict[str, tuple[asyncio.Task[None], Path]] = {}
-        self._told: OrderedDict[tuple[str, int, str, int | None], AnalysisShape] = OrderedDict()
+        self._told: OrderedDict[tuple[str, int, str, int | None, bool], AnalysisShape] = OrderedDict()
 
     def part(self, table: str) -> float | None:
         """How much of an analysis is done; None if none is under way."""
@@ -148,11 +148,13 @@ class Analysing:
             self._running.pop(table, None)
             path.unlink(missing_ok=True)
 
-    def tell(self, table: str, text: str, data: dict[str, Any], lang: str, own: int | None = None) -> AnalysisShape:
+    def tell(
+        self, table: str, text: str, data: dict[str, Any], lang: str, own: int | None = None, narrow: bool = False
+    ) -> AnalysisShape:
         """An analysis in words. It replays the game: call it in a thread."""
-        key = (table, len(text), lang, own)
+        key = (table, len(text), lang, own, narrow)
         if key not in self._told:
-            self._told[key] = told(text, data, lang, own)
+            self._told[key] = told(text, data, lang, own, narrow)
             while len(self._told) > KEPT:
                 self._told.popitem(last=False)
         return self._told[key]
