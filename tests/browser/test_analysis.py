@@ -104,6 +104,8 @@ def test_an_analysis_is_read(visit: Visit, width: int, scheme: str) -> None:
     """Curve, sums for each seat, and decisions that cost; nothing wider than the page but the curve, which is moved sideways."""
     page = analysed(visit, width=width, height=844, scheme=scheme)
     expect(page.locator("#analysis-curve svg polyline")).not_to_have_count(0)
+    drawn = page.locator("#analysis-curve svg").get_attribute("viewBox") or ""
+    assert drawn.split()[2] == ("900" if width > 600 else "440"), "a phone has a picture of its own"
     expect(page.locator("#analysis-seats h2")).to_have_count(2)
     expect(page.locator("#analysis-seats section").first).to_contain_text("luck")
     expect(page.locator("#analysis-made")).to_contain_text("Vaka")

@@ -36,6 +36,7 @@ TOLD_EVERY: Final = 3.0
 """Seconds."""
 FORGOTTEN: Final = 20.0
 """Seconds after which an analysis that nobody tells of any more has been given up."""
+FRESH: Final = ".new"
 KEPT: Final = 100
 """So many told analyses are known again."""
 
@@ -48,7 +49,9 @@ def thought(text: str, level: str, file: str) -> dict[str, Any]:
         nonlocal shown
         if int(100 * part) > shown:
             shown = int(100 * part)
-            path.write_text(str(shown), encoding="utf-8")
+            fresh = path.with_suffix(FRESH)
+            fresh.write_text(str(shown), encoding="utf-8")
+            fresh.replace(path)  # nobody reads half of it
 
     return analyse(Record.parse(text), level, progress=tell).data()
 
@@ -147,6 +150,7 @@ class Analysing:
             done.set()
             self._running.pop(table, None)
             path.unlink(missing_ok=True)
+            path.with_suffix(FRESH).unlink(missing_ok=True)
 
     def tell(
         self, table: str, text: str, data: dict[str, Any], lang: str, own: int | None = None, narrow: bool = False
