@@ -165,10 +165,10 @@ def test_a_costly_decision_can_be_looked_at_and_played_on_from(visit: Visit) -> 
 def test_a_running_game_has_none(visit: Visit) -> None:
     table, _ = table_of_bots(visit.server)
     page = visit(f"/t/{table}")
-    answer = page.goto(f"/t/{table}/analysis")
-    assert answer is not None
+    expect(page.locator("#analysis")).to_have_count(0)
+    answer = page.request.get(f"/t/{table}/analysis")
     assert answer.status == 409
-    expect(page.locator("main")).to_contain_text("The game is not over")
+    assert "The game is not over" in answer.text()
 
 
 def test_whoever_asks_for_too_many_is_told(visit: Visit) -> None:
@@ -185,3 +185,5 @@ def test_whoever_asks_for_too_many_is_told(visit: Visit) -> None:
     page.click("#analysis-start")
     expect(page.get_by_text("Too fast.")).to_be_visible()
     expect(page.locator("#analysis-start")).to_be_visible()
+    assert len(visit.complaints) == 1
+    assert "429" in visit.complaints.pop(), "which the browser notes, too"

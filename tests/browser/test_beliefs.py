@@ -11,6 +11,14 @@ from tests.browser.conftest import Visit
 from tests.browser.test_access import check
 
 PHONE: dict[str, Any] = {"width": 390, "height": 844}
+PASS_AND_CONCEDE = """async () => {
+    const path = `/api/v1/tables/${document.body.dataset.table}`;
+    const say = (verb, said) => fetch(`${path}/${verb}?seat=0`,
+        { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(said) });
+    const view = await (await fetch(`${path}?seat=0`)).json();
+    await say('act', { notation: 'pass', entry: view.entry });
+    await say('request', { what: 'concede' });
+}"""
 LISTED = "#about .guesses li"
 
 
@@ -60,10 +68,7 @@ def test_at_the_end_it_is_told_what_it_was(visit: Visit) -> None:
     (page,) = visit.seated("rich", "hbb", locale="fr", width=1200, height=800)
     page.wait_for_selector("body.asked #moving")
     table = page.evaluate("document.body.dataset.table")
-    page.evaluate(
-        """async () => fetch(`/api/v1/tables/${document.body.dataset.table}/request?seat=${document.body.dataset.seat}`,
-            { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ what: 'concede' }) })"""
-    )
+    page.evaluate(PASS_AND_CONCEDE)
     page.wait_for_selector("#ending")
     page.goto(f"/t/{table}?step=0&eyes=0")
     page.wait_for_selector("body.looking-back #moving")
