@@ -24,8 +24,8 @@ STORE: Final = 80 * 1024**2
 def measure(name: str, games: int, seeds: range, cluster: str | None) -> tuple[list[float], list[object]]:
     """Games a second for each seed, and their results."""
     bots = ["greedy"] * vaka.game(name).usual_seats
-    ways = {"jobs": WORKERS} if cluster is None else {}
-    runs = [simulate(name, len(bots), games=games, seed=seed, bots=bots, cluster=cluster, **ways) for seed in seeds]
+    jobs = WORKERS if cluster is None else 1
+    runs = [simulate(name, len(bots), games=games, seed=seed, bots=bots, jobs=jobs, cluster=cluster) for seed in seeds]
     return [games / run.seconds for run in runs], [run.results for run in runs]
 
 

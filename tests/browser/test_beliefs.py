@@ -50,7 +50,7 @@ def test_a_hand_is_guessed_where_the_table_has_hints(visit: Visit, screen: dict[
     page.keyboard.press("Escape")
     expect(page.locator("#about")).to_be_hidden()
     pointed_at(page, "hand-red")
-    expect(page.locator(LISTED).first).to_be_visible(), "what was asked once is known in this position"
+    expect(page.locator(LISTED).first).to_be_visible()  # what was asked once is known in this position
 
 
 def test_without_hints_nothing_is_guessed(visit: Visit) -> None:

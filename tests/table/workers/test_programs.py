@@ -51,15 +51,17 @@ def test_the_operators_program_plays(tmp_path: Path) -> None:
         answer = served.http.post("/api/v1/tables", json={"game": "aloha", "seats": seats})
         assert answer.status_code == 201, answer.text
         table, key = answer.json()["table"], answer.json()["seats"][0]["token"]
-        path, mine = f"/api/v1/tables/{table}", {"params": {"seat": 0}, "headers": {"authorization": f"Bearer {key}"}}
+        served.http.headers["authorization"] = f"Bearer {key}"
+        path, mine = f"/api/v1/tables/{table}", {"seat": 0}
         end, was_asked = time.monotonic() + 60, 0
         while time.monotonic() < end:
-            view = served.http.get(path, **mine).json()
+            view = served.http.get(path, params=mine).json()
             if view["you"]:
                 if was_asked >= 3 and any(line["seat"] == 1 for line in view["log"]):
                     break
                 was_asked += 1
-                served.http.post(f"{path}/act", json={"action": view["actions"][-1]["id"], "entry": view["entry"]}, **mine)
+                deed = {"action": view["actions"][-1]["id"], "entry": view["entry"]}
+                served.http.post(f"{path}/act", params=mine, json=deed)
             time.sleep(0.02)
         else:
             pytest.fail("the program did not play")
