@@ -364,7 +364,7 @@ client-belief-meaning-several = Chance auf mindestens eins · Anzahl im Mittel
 client-belief-meaning-one = Chance jeder Möglichkeit
 client-belief-hardly = unter 1 %
 client-belief-was = das war es
-client-belief-were = in Wirklichkeit { $count }
+client-belief-were = tatsächlich { $count }
 client-belief-more = { $count ->
     [one] Eine weitere Möglichkeit
    *[other] { $count } weitere Möglichkeiten
