@@ -157,6 +157,9 @@ class Scene:
         self.table, self.keys, self.host = await self.open()
         self.long = (await self.client.json("POST", "/api/v1/records", self.record))["table"]
         self.plies = (await self.client.json("GET", f"/api/v1/tables/{self.long}"))["plies"]
+        self.middle = f"ply={self.plies // 2}&eyes=0"
+        places = await self.client.json("GET", f"/api/v1/tables/{self.long}/places?{self.middle}")
+        self.secret = next((told["place"] for told in places if told["hides"]), "nothing")
         self.lesson = vaka.game(self.game).lessons()[0].key
         view = await self.client.json("GET", f"/api/v1/tables/{self.table}")
         self.static = (view["board"] or {}).get("static_url") or "/api/v1/boards/x.svg"
@@ -207,6 +210,7 @@ class Scene:
             "GET /api/v1/tables/{table}": (f"/api/v1/tables/{long}", None, None),
             "GET /api/v1/tables/{table}/positions/{ply}": (f"/api/v1/tables/{long}/positions/{self.plies // 2}", None, None),
             "GET /api/v1/tables/{table}/about": (f"{api}/about?of={vaka.game(game).id}&ply=0", None, None),
+            "GET /api/v1/tables/{table}/belief": (f"/api/v1/tables/{long}/belief?of={self.secret}&{self.middle}", None, None),
             "GET /api/v1/tables/{table}/places": (f"/api/v1/tables/{long}/places?ply={self.plies // 2}", None, None),
             "GET /api/v1/tables/{table}/record": (f"/api/v1/tables/{long}/record", None, None),
             "GET /api/v1/tables/{table}/hint": (f"{api}/hint{seated}", None, own),

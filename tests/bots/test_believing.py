@@ -11,8 +11,8 @@ from librt.random import Random
 import vaka
 from tests.bots.test_search import decisions
 from tests.engine.toys import lei
-from vaka.bots import belief
-from vaka.bots.believing import at_path
+from vaka.bots import belief, holdings
+from vaka.bots.believing import at_path, things
 from vaka.engine import OVER, State
 from vaka.engine.loops import random_action, seeded
 from vaka.engine.names import OPEN_ENDED
@@ -62,7 +62,7 @@ def test_the_chances_of_a_place_add_up_to_one_and_are_of_what_counting_allows(na
                 assert {one.value for one in likely} == set(hidden[path])
 
 
-@pytest.mark.parametrize("name", ["moorea", "paradise"])
+@pytest.mark.parametrize("name", SECRETIVE)
 def test_what_is_counted_agrees_with_what_is_drawn(name: str) -> None:
     """Every counted chance lies within five standard errors of its share among resampled positions."""
     compared = 0
@@ -120,6 +120,45 @@ def test_a_game_that_cannot_count_draws() -> None:
         assert 0 <= found.error(path, likely[0].value) < 0.1
     with pytest.raises(KeyError):
         found.chance("nowhere", 1)
+
+
+@pytest.mark.parametrize("name", SECRETIVE)
+def test_what_lies_in_a_place_together(name: str) -> None:
+    """Of a hand: the chance of at least one and the mean number, as often as positions that fit the view have them."""
+    for view in counted_views(name, 3, 17):
+        groups = view.game.secrets(view)
+        found = holdings(view, groups, 300)
+        assert set(found) == set(groups)
+        luck = Random(7)
+        drawn = [view.draw_full(luck).write() for _ in range(SAMPLES)]
+        for place, paths in groups.items():
+            lying: list[dict[str, int]] = []
+            for data in drawn:
+                there: dict[str, int] = {}
+                for path in paths:
+                    for thing, count in things(at_path(data, path)).items():
+                        there[thing] = there.get(thing, 0) + count
+                lying.append(there)
+            for held in found[place]:
+                share = sum(held.thing in there for there in lying) / SAMPLES
+                assert abs(share - held.chance) <= 5 * sqrt(0.25 / 300 + 0.25 / SAMPLES), (place, held)
+                assert held.chance <= min(1.0, held.mean) + 1e-9
+            assert {thing for there in lying for thing in there} <= {held.thing for held in found[place]} or len(paths) == 1
+
+
+def test_two_of_a_kind_count_twice() -> None:
+    """Moorea: two hidden cards of a hand are one group; where both must be wood there is one for certain, and two on average."""
+    assert things(["wood", "wood"]) == things({"wood": 2, "clay": 0}) == {"wood": 2}
+    view = counted_views("moorea", 1, 17)[0]
+    for place, held in holdings(view, view.game.secrets(view), 50).items():
+        assert sum(one.mean for one in held) == pytest.approx(len(view.game.secrets(view)[place]))
+
+
+def test_a_group_has_hidden_places() -> None:
+    view = counted_views("moorea", 1, 17)[0]
+    assert holdings(view, {}) == {}
+    with pytest.raises(KeyError):
+        holdings(view, {"hand": ["seats/red/money"]})
 
 
 def test_what_cannot_be_asked_is_refused() -> None:

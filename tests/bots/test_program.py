@@ -127,6 +127,22 @@ def test_a_program_that_is_silent_is_ended(tmp_path: Path, monkeypatch: pytest.M
         player.choose(asked(), random.Random(1))
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="memory cannot be limited there")
+def test_a_program_that_wants_too_much_memory_does_not_get_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    lines = (
+        HELLO,
+        "if kind == 'position': first = message['legal'][0]['id']",
+        "if kind == 'go': much = bytearray(2**30); say(type='best', action=first)",
+    )
+    view = asked()
+    assert saying(tmp_path, *lines).choose(view, random.Random(1)) == view.legal()[0], "it may have 2 GiB"
+    for command in list(programs._running):
+        programs._forget(command)
+    monkeypatch.setattr(programs, "MEMORY", 2**29)
+    with pytest.raises(BotFailed, match="ended instead of answering, twice"):
+        saying(tmp_path, *lines).choose(view, random.Random(1))
+
+
 def test_what_cannot_be_started_is_named() -> None:
     with pytest.raises(BotFailed, match="cannot be started: No such file"):
         bot("program:/no/such/program").choose(asked(), random.Random(1))

@@ -38,7 +38,7 @@ from vaka.table.service.command import serve
 from vaka.table.settings import Settings
 times = {"bot_pause": 0.0, "opening_time": 0.0, "lost_time": 0.0, "presence_time": 0.5}
 calm = {"sweep_time": 86_400.0, "idle_time": 400_000.0}  # else the table seats a bot itself now and then while a test is about to
-limits = {"workers": 1, "open_tables": True, "joins_per_hour": 10_000, "open_by_one": 10_000}
+limits = {"workers": 1, "open_tables": True, "joins_per_hour": 10_000, "open_by_one": 10_000, "analysis_level": "1"}
 limits |= {"tables_per_hour": 10_000, "codes_per_minute": 1000, "work_per_second": 1e9, "work_burst": 1e9}
 settings = Settings(database=sys.argv[1], modules=tuple(sys.argv[3:]), luck=random.Random, **limits, **times, **calm)
 serve(settings, "127.0.0.1", int(sys.argv[2]), browser=False)

@@ -36,6 +36,12 @@ class GardenGame(lei.LeiGame):  # type: ignore[misc, name-defined]
             raise LookupError(place)
         return About(f"Lei {seat}", points=str(view.scores()[seat]), why_not="" if view.is_waiting(seat) else "not now")
 
+    def secrets(self, view: Any) -> dict[str, list[str]]:
+        found: dict[str, list[str]] = {}
+        for path in view.hidden():  # hands/1/0
+            found.setdefault(f"lei-{path.split('/')[1]}", []).append(path)
+        return found
+
     def lessons(self) -> list[Lesson]:
         words = {"leis": [["orchid"], []], "hands": [["orchid", "hibiscus"], ["gardenia", "gardenia", "orchid"]]}
         return [Lesson("read", 2, words=words), Lesson("lay", 2, words=words, moves=("lay gardenia", "lay orchid"))]
@@ -83,6 +89,27 @@ class NoSuchParagraph(GardenGame):
 
     def about(self, view: Any, place: str, lang: str = "en") -> About:
         return About(super().about(view, place, lang).name, rule="9.9")
+
+
+class HidesOnTheMoon(GardenGame):
+    """Says that something is hidden where there is no place."""
+
+    def secrets(self, view: Any) -> dict[str, list[str]]:
+        return {"moon": list(view.hidden())} if view.hidden() else {}
+
+
+class GuessesTheOpen(GardenGame):
+    """Says of what lies open that it is hidden."""
+
+    def secrets(self, view: Any) -> dict[str, list[str]]:
+        return {"flowers": ["leis/0"]}
+
+
+class NamelessFlower(GardenGame):
+    """What may be hidden has no name, in one language."""
+
+    def secret_name(self, view: Any, place: str, thing: str, lang: str = "en") -> str:
+        return "" if lang == "fr" else thing
 
 
 class NoPrompt(GardenGame):
@@ -283,6 +310,9 @@ BROKEN: list[tuple[type[State], type[Game], str, str]] = [
     (PlacedLei, KnowsEveryPlace, "about", "should raise LookupError"),
     (PlacedLei, LooksIntoHands, "about", "about.'.*'. in .. on the view of .* raises KeyError"),
     (PlacedLei, NoSuchParagraph, "about", "names paragraph 9.9 of the rules, which there is not"),
+    (PlacedLei, HidesOnTheMoon, "secrets", "secrets.. knows 'moon', which is no place of the board"),
+    (PlacedLei, GuessesTheOpen, "secrets", "'flowers' hides .'leis/0'., which hidden.. does not"),
+    (PlacedLei, NamelessFlower, "secrets", "'.*' at 'lei-.' has no name in fr: ''"),
     (PlacedLei, NoPrompt, "prompt", "prompt.. in fr on the view of .* is empty"),
     (PlacedLei, PromisesUndo, "irrevocable", "irrevocable.'lay .*'. is False, but the floor follows"),
     (Voyages, FearsUndo, "irrevocable", "irrevocable.'.*'. is True, but the floor does not follow"),

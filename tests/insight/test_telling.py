@@ -9,7 +9,7 @@ import pytest
 from tests.insight.games import short_record
 from vaka.engine.words import LANGUAGES
 from vaka.insight.analysis import Analysis, Decision, Draw, Point
-from vaka.insight.chart import DASHES, SHAPES, draw
+from vaka.insight.chart import DASHES, SHAPES, draw, known_to
 from vaka.insight.telling import costly, told
 
 
@@ -93,3 +93,28 @@ def test_the_curve_can_be_read_without_colour() -> None:
     assert "data-ply" not in picture
     asked = draw(record, found, interactive=True)
     assert asked.count("data-ply") == len(found.points)
+
+
+def test_a_seats_own_curve_is_by_what_it_knew() -> None:
+    """Its line alone, through its own decisions to how it came out; what everybody knew is a thin trace."""
+    record, found = short_record("aloha"), made()
+    picture = draw(record, found, interactive=True, own=1)
+    known = [(ply, chance) for ply, chance in found.own_curve(1) if ply < found.plies]
+    assert known
+    assert [(point.ply, point.chances[1]) for point in known_to(found, 1).points] == [*known, (found.plies, 0.0)]
+    assert picture.count("data-ply") == len(known) + 1
+    assert ">Ben</text>" in picture
+    assert ">Ana</text>" not in picture
+    assert "by what Ben knew" in picture
+    assert picture.count("<polyline") == 3
+
+
+def test_a_phone_has_a_curve_of_its_own() -> None:
+    """Letters of a phone's picture are read without enlarging it: it is drawn for half the width."""
+    record, found = short_record("aloha"), made()
+    assert 'viewBox="0 0 900' in draw(record, found)
+    narrow = draw(record, found, interactive=True, narrow=True)
+    assert 'viewBox="0 0 440' in narrow
+    assert narrow.count("data-ply") == len(found.points)
+    assert "<style>" not in narrow, "a page that forbids inline style has the sheet of its own"
+    assert "<style>" in draw(record, found)

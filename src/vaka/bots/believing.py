@@ -18,6 +18,8 @@ from vaka.engine.ids import drawn_seed
 from vaka.engine.names import FULL
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
     from vaka.engine.state import Generator, State
 
 SAMPLES: Final = 400
@@ -78,6 +80,77 @@ def belief(view: State, samples: int = SAMPLES, rng: Generator | None = None) ->
         found |= _drawn(view, drawn, samples, rng or random.Random(0))
     places = {path: found[path] for path in paths}
     return Belief(int(view.viewer), places, frozenset(path for path in paths if path in counted), samples if drawn else 0)
+
+
+@dataclass(frozen=True)
+class Held:
+    """A thing that may lie at a place, perhaps several times."""
+
+    thing: str
+    chance: float
+    """That there is at least one."""
+    mean: float
+    """How many there are on average."""
+
+
+def things(value: Any) -> dict[str, int]:
+    """A value as things and how many of each there are: one of what is a word, those of a list, or counts as they stand.
+
+    >>> things("wood"), things({"war": 2, "colony": 0}), things(["a", "a"]), things(None)
+    ({'wood': 1}, {'war': 2}, {'a': 2}, {})
+    """
+    if value is None:
+        return {}
+    if isinstance(value, dict):
+        return {thing: int(count) for thing, count in value.items() if count}
+    found: dict[str, int] = {}
+    for thing in value if isinstance(value, list) else [value]:
+        found[str(thing)] = found.get(str(thing), 0) + 1
+    return found
+
+
+def holdings(
+    view: State, groups: Mapping[str, Sequence[str]], samples: int = SAMPLES, rng: Generator | None = None
+) -> dict[str, tuple[Held, ...]]:
+    """What may lie in each of these groups of hidden places together, the likeliest first: a hand is a group of cards.
+
+    A group has paths of `State.hidden`. Raise KeyError for a path that is not hidden, and what `belief` raises.
+
+    >>> import vaka
+    >>> from vaka.engine.testing import position
+    >>> table = position("vanuatu", seats=3)
+    >>> holdings(table.state.redact(0), {})
+    {}
+    """
+    luck = rng or random.Random(0)
+    found = belief(view, samples, luck) if groups else None
+    together = {name: paths for name, paths in groups.items() if len(paths) > 1}
+    at_least = _at_least_one(view, together, samples, luck) if together else {}
+    held: dict[str, tuple[Held, ...]] = {}
+    for name, paths in groups.items():
+        chances, means = dict(at_least.get(name, {})), dict[str, float]()
+        for path in paths:
+            assert found is not None
+            for likely in found.places[path]:
+                for thing, count in things(likely.value).items():
+                    means[thing] = means.get(thing, 0.0) + likely.chance * count
+                    if name not in together:
+                        chances[thing] = chances.get(thing, 0.0) + likely.chance
+        rows = [Held(thing, min(1.0, chances.get(thing, 0.0), mean), mean) for thing, mean in means.items()]
+        held[name] = tuple(sorted(rows, key=lambda row: (-row.chance, -row.mean, row.thing)))
+    return held
+
+
+def _at_least_one(view: State, groups: Mapping[str, Sequence[str]], samples: int, rng: Generator) -> dict[str, dict[str, float]]:
+    """How often each thing lies in a group, once or more, in positions that fit the view."""
+    luck = Random(drawn_seed(rng))
+    counts: dict[str, dict[str, int]] = {name: {} for name in groups}
+    for _ in range(samples):
+        data = view.draw_full(luck).write()
+        for name, paths in groups.items():
+            for thing in {thing for path in paths for thing in things(at_path(data, path))}:
+                counts[name][thing] = counts[name].get(thing, 0) + 1
+    return {name: {thing: count / samples for thing, count in known.items()} for name, known in counts.items()}
 
 
 def _drawn(view: State, paths: list[str], samples: int, rng: Generator) -> dict[str, tuple[Likely, ...]]:

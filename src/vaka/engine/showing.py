@@ -138,6 +138,17 @@ class Showing(Planning):
         """
         return {}
 
+    def secrets(self, view: State) -> dict[str, list[str]]:
+        """The places of the board that hide something, each with the paths of `State.hidden` that lie there.
+
+        A player may ask of such a place what it could be (`vaka.bots.holdings`).
+        """
+        return {}
+
+    def secret_name(self, view: State, place: str, thing: str, lang: str = "en") -> str:
+        """What may lie at such a place, in a reader's words: a hidden value or, where these are counts, one of what they count."""
+        return thing
+
     # --- A first game ---
 
     def lessons(self) -> list[Lesson]:

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from vaka.draw.palette import themed
 from vaka.draw.seats import SEATS
 from vaka.draw.svg import document, escape, number, points
+from vaka.insight.analysis import Point
 from vaka.insight.telling import percent, say
 
 if TYPE_CHECKING:
     from vaka.engine.record import Record
-    from vaka.insight.analysis import Analysis, Point
+    from vaka.insight.analysis import Analysis
 
-WIDTH: Final = 900
-LEFT, TOP, RIGHT, BOTTOM = 52, 44, 760, 344
+LEFT, TOP, BOTTOM = 52, 44, 344
+WIDE: Final = (900, 760)
+NARROW: Final = (440, 330)
+"""The width of the picture, and where its lines end; names stand to the right of that."""
 ROW: Final = 12
 """The height of a seat's row below the curve, where its turns are marked."""
 MARKS: Final = 9
@@ -35,107 +39,180 @@ SHAPES: Final = (
 UNKNOWN_INK: Final = "#6B6B6B"
 
 
-def draw(record: Record, analysis: Analysis, lang: str = "en", theme: str = "light", interactive: bool = False) -> str:
-    """The picture; `interactive` adds a strip for each point, with `data-ply`, that a page can be clicked on."""
-    seats = record.seats
-    height = BOTTOM + 34 + ROW * seats + 30
-    words = record.game.seat_words(seats)
-    inks = [SEATS[word].colour if word in SEATS else UNKNOWN_INK for word in words]
-    names = [record.names[seat] or record.game.seat_name(seats, seat, lang) for seat in range(seats)]
-    title = say("chart-title", lang, title=record.game.title, plies=len(record))
-    layers = [f'<rect width="{WIDTH}" height="{height}" {themed("page")}/>', text(LEFT, 24, title, 15), _axes(analysis, lang)]
-    layers.append(_turns(record, inks, lang))
-    layers += [_line(analysis, seat, inks[seat], names[seat], lang) for seat in range(seats)]
-    layers.append(_names(analysis, names, inks))
-    layers.append(_costly(analysis, inks))
-    if interactive:
-        layers.append(_strips(analysis, lang, names))
-    return document(layers, width=WIDTH, height=height, title=title, theme=theme, lang=lang)
+def draw(
+    record: Record,
+    analysis: Analysis,
+    lang: str = "en",
+    theme: str = "light",
+    interactive: bool = False,
+    own: int | None = None,
+    narrow: bool = False,
+) -> str:
+    """The picture; `narrow` is for a phone. `interactive` adds a strip with `data-ply` for each point, for a page to be clicked on.
+
+    `own` is a seat: the line is its chance by what it knew itself, and what everybody could know stands faintly beside it.
+    """
+    return Chart(record, analysis, lang, own, narrow).picture(theme, interactive)
 
 
-def _x(analysis: Analysis, ply: int) -> float:
-    return LEFT + (RIGHT - LEFT) * ply / max(1, analysis.plies)
+def known_to(analysis: Analysis, seat: int) -> Analysis:
+    """The same analysis with the seat's own curve: its chance after each of its decisions, by what it knew, and how it came out."""
+    seats = analysis.seats
+    points = [
+        Point(ply, tuple(chance if one == seat else 0.0 for one in range(seats)), (0.0,) * seats)
+        for ply, chance in analysis.own_curve(seat)
+        if ply < analysis.plies
+    ]
+    return replace(analysis, points=(*points, analysis.points[-1]))
+
+
+class Chart:
+    """One picture as it is drawn."""
+
+    def __init__(self, record: Record, analysis: Analysis, lang: str, own: int | None, narrow: bool) -> None:
+        self.record = record
+        self.public = analysis
+        self.analysis = analysis if own is None else known_to(analysis, own)
+        self.lang = lang
+        self.own = own
+        self.width, self.right = NARROW if narrow else WIDE
+        self.letters = 8 if narrow else 16
+        """So much of a name is shown."""
+        words = record.game.seat_words(record.seats)
+        self.inks = [SEATS[word].colour if word in SEATS else UNKNOWN_INK for word in words]
+        self.names = [record.names[seat] or record.game.seat_name(record.seats, seat, lang) for seat in range(record.seats)]
+        self.shown = range(record.seats) if own is None else range(own, own + 1)
+
+    def picture(self, theme: str, interactive: bool) -> str:
+        """All of it. On a page the style sheet is the page's."""
+        height = BOTTOM + 34 + ROW * self.record.seats + 30
+        if self.own is None:
+            title = say("chart-title", self.lang, title=self.record.game.title, plies=len(self.record))
+        else:
+            title = say("chart-own", self.lang, name=self.names[self.own])
+        layers = [f'<rect width="{self.width}" height="{height}" {themed("page")}/>', text(LEFT, 22, title, 15), self.axes()]
+        layers.append(self.turns())
+        if self.own is not None:
+            layers += [self.trace(self.own), text(LEFT, 37, say("chart-public", self.lang), 11)]
+        layers += [self.line(seat) for seat in self.shown]
+        layers += [self.ends(), self.flags()]
+        if interactive:
+            layers.append(self.strips())
+        return document(
+            layers, width=self.width, height=height, title=title, theme=theme, lang=self.lang, embed_style=not interactive
+        )
+
+    def x(self, ply: int) -> float:
+        """Where a ply is."""
+        return LEFT + (self.right - LEFT) * ply / max(1, self.analysis.plies)
+
+    def axes(self) -> str:
+        """Quarters of a chance."""
+        found = []
+        for quarter in range(5):
+            y = number(_y(quarter / 4))
+            found.append(f'<path d="M{LEFT} {y}H{self.right}" {themed("thread", "stroke")} stroke-width="1"/>')
+            found.append(text(LEFT - 8, float(y) + 4, percent(quarter / 4, self.lang), 12, "end"))
+        return "".join(found)
+
+    def line(self, seat: int) -> str:
+        """A seat's line: a light edge below it, so that dark ink shows on a dark page, and its marks."""
+        ink, known = self.inks[seat], self.analysis.points
+        course = [(self.x(point.ply), _y(point.chances[seat])) for point in known]
+        band = [(self.x(point.ply), _y(min(1.0, point.chances[seat] + 2 * point.errors[seat]))) for point in known]
+        band += [(self.x(point.ply), _y(max(0.0, point.chances[seat] - 2 * point.errors[seat]))) for point in reversed(known)]
+        dash = f'stroke-dasharray="{DASHES[seat % len(DASHES)]}"'
+        edge = f'fill="none" {themed("text", "stroke")} stroke-width="4.6" stroke-opacity=".5"'
+        parts = [
+            f'<polygon points="{points(band)}" fill="{ink}" fill-opacity=".13"/>',
+            f'<polyline points="{points(course)}" {edge}/>',
+            f'<polyline points="{points(course)}" fill="none" stroke="{ink}" stroke-width="2.6" stroke-linejoin="round" {dash}/>',
+        ]
+        for point in self.marked(seat):
+            place = f'transform="translate({number(self.x(point.ply))} {number(_y(point.chances[seat]))})"'
+            shape = f'd="{SHAPES[seat % len(SHAPES)]}" fill="{ink}" {themed("text", "stroke")} stroke-width="1"'
+            tip = f"{self.names[seat]}: {percent(point.chances[seat], self.lang)}"
+            parts.append(f"<path {shape} {place}><title>{escape(tip)}</title></path>")
+        return "".join(parts)
+
+    def trace(self, seat: int) -> str:
+        """A seat's line by what is public, thin."""
+        course = [(self.x(point.ply), _y(point.chances[seat])) for point in self.public.points]
+        paint = f'{themed("text", "stroke")} stroke-width="1.2" stroke-opacity=".55"'
+        return f'<polyline points="{points(course)}" fill="none" {paint}/>'
+
+    def marked(self, seat: int) -> list[Point]:
+        """The points with marks, those of different seats a little apart."""
+        count = len(self.analysis.points)
+        places = {min(count - 1, round((place + 0.13 * seat) * (count - 1) / MARKS)) for place in range(1, MARKS + 1)}
+        return [self.analysis.points[place] for place in sorted(places)]
+
+    def ends(self) -> str:
+        """Who each line is, at its end; names that would lie on each other are moved apart."""
+        known = self.analysis.points
+        last = known[-1].chances
+        before = known[-2].chances if len(known) > 1 else last
+        order = sorted(self.shown, key=lambda seat: (-last[seat], -before[seat], seat))
+        heights: list[float] = []
+        for place, seat in enumerate(order):
+            y = _y(last[seat])
+            heights.append(y if place == 0 else max(y, heights[-1] + APART))
+        over = max(0.0, heights[-1] - BOTTOM)
+        if over:
+            for place in range(len(heights) - 1, -1, -1):
+                most = BOTTOM if place == len(heights) - 1 else heights[place + 1] - APART
+                heights[place] = min(heights[place], most)
+        parts = []
+        for seat, y in zip(order, heights, strict=True):
+            shape = f'd="{SHAPES[seat % len(SHAPES)]}" fill="{self.inks[seat]}" {themed("text", "stroke")} stroke-width=".6"'
+            parts.append(f'<path {shape} transform="translate({self.right + 14} {number(y)})"/>')
+            parts.append(text(self.right + 25, y + 4.5, self.names[seat][: self.letters], 13))
+        return "".join(parts)
+
+    def turns(self) -> str:
+        """Below the curve a row for each seat: when it decided."""
+        top = BOTTOM + 30
+        scale = (self.right - LEFT) / max(1, len(self.record))
+        parts = [text(LEFT, top - 8, say("chart-turns", self.lang), 11)]
+        for seat, ink in enumerate(self.inks):
+            y = top + ROW * seat
+            line = f'd="M{LEFT} {number(y + ROW / 2)}H{self.right}"'
+            parts.append(f'<path {line} {themed("thread", "stroke")} stroke-width="1"/>')
+            shape = f'd="{SHAPES[seat % len(SHAPES)]}" fill="{ink}" {themed("text", "stroke")} stroke-width=".6"'
+            parts.append(f'<path {shape} transform="translate({LEFT - 14} {number(y + ROW / 2)})"/>')
+            for first, last in _runs(self.record, seat):
+                box = f'x="{number(LEFT + scale * first)}" y="{number(y + 2)}" width="{number(max(1.2, scale * (last - first)))}"'
+                edge = f'{themed("text", "stroke")} stroke-width=".5"'
+                parts.append(f'<rect {box} height="{ROW - 4}" fill="{ink}" {edge}/>')
+        return "".join(parts)
+
+    def flags(self) -> str:
+        """The worst decisions: a flag where the line falls."""
+        parts = []
+        for seat in self.shown:
+            for decision in self.analysis.worst(seat):
+                point = next((one for one in self.analysis.points if one.ply > decision.ply), self.analysis.points[-1])
+                x, y = self.x(decision.ply + 1), _y(point.chances[seat])
+                art = f'd="M0 -6V-22H13L9.5 -18L13 -14H0" fill="{self.inks[seat]}" {themed("text", "stroke")} stroke-width="1"'
+                parts.append(f'<path {art} transform="translate({number(x)} {number(y)})"/>')
+        return "".join(parts)
+
+    def strips(self) -> str:
+        """Something to click on for each point, from halfway to its neighbours."""
+        known = self.analysis.points
+        edges = [self.x(point.ply) for point in known]
+        parts = []
+        for place, point in enumerate(known):
+            left = (edges[place - 1] + edges[place]) / 2 if place else LEFT
+            right = (edges[place] + edges[place + 1]) / 2 if place + 1 < len(edges) else self.right
+            tip = ", ".join(f"{self.names[seat]} {percent(point.chances[seat], self.lang)}" for seat in self.shown)
+            box = f'x="{number(left)}" y="{TOP}" width="{number(max(0.5, right - left))}" height="{BOTTOM - TOP}"'
+            parts.append(f'<rect class="at" data-ply="{point.ply}" {box} fill-opacity="0"><title>{escape(tip)}</title></rect>')
+        return f"<g>{''.join(parts)}</g>"
 
 
 def _y(chance: float) -> float:
     return BOTTOM - chance * (BOTTOM - TOP)
-
-
-def _axes(analysis: Analysis, lang: str) -> str:
-    found = []
-    for quarter in range(5):
-        y = number(_y(quarter / 4))
-        found.append(f'<path d="M{LEFT} {y}H{RIGHT}" {themed("thread", "stroke")} stroke-width="1"/>')
-        found.append(text(LEFT - 8, float(y) + 4, percent(quarter / 4, lang), 12, "end"))
-    return "".join(found)
-
-
-def _line(analysis: Analysis, seat: int, ink: str, name: str, lang: str) -> str:
-    """A seat's line: a light edge below it, so that dark ink shows on a dark page, and its marks."""
-    course = [(_x(analysis, point.ply), _y(point.chances[seat])) for point in analysis.points]
-    band = [(_x(analysis, point.ply), _y(min(1.0, point.chances[seat] + 2 * point.errors[seat]))) for point in analysis.points]
-    band += [
-        (_x(analysis, point.ply), _y(max(0.0, point.chances[seat] - 2 * point.errors[seat]))) for point in reversed(analysis.points)
-    ]
-    dash = f'stroke-dasharray="{DASHES[seat % len(DASHES)]}"'
-    edge = f'fill="none" {themed("text", "stroke")} stroke-width="4.6" stroke-opacity=".5"'
-    parts = [
-        f'<polygon points="{points(band)}" fill="{ink}" fill-opacity=".13"/>',
-        f'<polyline points="{points(course)}" {edge}/>',
-        f'<polyline points="{points(course)}" fill="none" stroke="{ink}" stroke-width="2.6" stroke-linejoin="round" {dash}/>',
-    ]
-    for point in _marked(analysis, seat):
-        place = f'transform="translate({number(_x(analysis, point.ply))} {number(_y(point.chances[seat]))})"'
-        shape = f'd="{SHAPES[seat % len(SHAPES)]}" fill="{ink}" {themed("text", "stroke")} stroke-width="1"'
-        tip = f"{name}: {percent(point.chances[seat], lang)}"
-        parts.append(f"<path {shape} {place}><title>{escape(tip)}</title></path>")
-    return "".join(parts)
-
-
-def _marked(analysis: Analysis, seat: int) -> list[Point]:
-    """The points with marks, those of different seats a little apart."""
-    count = len(analysis.points)
-    places = {min(count - 1, round((place + 0.13 * seat) * (count - 1) / MARKS)) for place in range(1, MARKS + 1)}
-    return [analysis.points[place] for place in sorted(places)]
-
-
-def _names(analysis: Analysis, names: list[str], inks: list[str]) -> str:
-    """Who each line is, at its end; names that would lie on each other are moved apart."""
-    last = analysis.points[-1].chances
-    before = analysis.points[-2].chances if len(analysis.points) > 1 else last
-    order = sorted(range(len(names)), key=lambda seat: (-last[seat], -before[seat], seat))
-    heights: list[float] = []
-    for place, seat in enumerate(order):
-        y = _y(last[seat])
-        heights.append(y if place == 0 else max(y, heights[-1] + APART))
-    over = max(0.0, heights[-1] - BOTTOM)
-    if over:
-        for place in range(len(heights) - 1, -1, -1):
-            most = BOTTOM if place == len(heights) - 1 else heights[place + 1] - APART
-            heights[place] = min(heights[place], most)
-    parts = []
-    for seat, y in zip(order, heights, strict=True):
-        shape = f'd="{SHAPES[seat % len(SHAPES)]}" fill="{inks[seat]}" {themed("text", "stroke")} stroke-width=".6"'
-        parts.append(f'<path {shape} transform="translate({RIGHT + 14} {number(y)})"/>')
-        parts.append(text(RIGHT + 25, y + 4.5, names[seat][:16], 13))
-    return "".join(parts)
-
-
-def _turns(record: Record, inks: list[str], lang: str) -> str:
-    """Below the curve a row for each seat: when it decided."""
-    top = BOTTOM + 30
-    scale = (RIGHT - LEFT) / max(1, len(record))
-    parts = [text(LEFT, top - 8, say("chart-turns", lang), 11)]
-    for seat, ink in enumerate(inks):
-        y = top + ROW * seat
-        parts.append(f'<path d="M{LEFT} {number(y + ROW / 2)}H{RIGHT}" {themed("thread", "stroke")} stroke-width="1"/>')
-        shape = f'd="{SHAPES[seat % len(SHAPES)]}" fill="{ink}" {themed("text", "stroke")} stroke-width=".6"'
-        parts.append(f'<path {shape} transform="translate({LEFT - 14} {number(y + ROW / 2)})"/>')
-        for first, last in _runs(record, seat):
-            box = f'x="{number(LEFT + scale * first)}" y="{number(y + 2)}" width="{number(max(1.2, scale * (last - first)))}"'
-            edge = f'{themed("text", "stroke")} stroke-width=".5"'
-            parts.append(f'<rect {box} height="{ROW - 4}" fill="{ink}" {edge}/>')
-    return "".join(parts)
 
 
 def _runs(record: Record, seat: int) -> list[tuple[int, int]]:
@@ -151,31 +228,6 @@ def _runs(record: Record, seat: int) -> list[tuple[int, int]]:
             found.append((ply, ply + 1))
         deciding = who
     return found
-
-
-def _costly(analysis: Analysis, inks: list[str]) -> str:
-    """The worst decisions: a flag where the line falls."""
-    parts = []
-    for seat, ink in enumerate(inks):
-        for decision in analysis.worst(seat):
-            point = next((one for one in analysis.points if one.ply > decision.ply), analysis.points[-1])
-            x, y = _x(analysis, decision.ply + 1), _y(point.chances[seat])
-            art = f'd="M0 -6V-22H13L9.5 -18L13 -14H0" fill="{ink}" {themed("text", "stroke")} stroke-width="1"'
-            parts.append(f'<path {art} transform="translate({number(x)} {number(y)})"/>')
-    return "".join(parts)
-
-
-def _strips(analysis: Analysis, lang: str, names: list[str]) -> str:
-    """Something to click on for each point, from halfway to its neighbours."""
-    edges = [_x(analysis, point.ply) for point in analysis.points]
-    parts = []
-    for place, point in enumerate(analysis.points):
-        left = (edges[place - 1] + edges[place]) / 2 if place else LEFT
-        right = (edges[place] + edges[place + 1]) / 2 if place + 1 < len(edges) else RIGHT
-        tip = ", ".join(f"{name} {percent(chance, lang)}" for name, chance in zip(names, point.chances, strict=True))
-        box = f'x="{number(left)}" y="{TOP}" width="{number(max(0.5, right - left))}" height="{BOTTOM - TOP}"'
-        parts.append(f'<rect class="at" data-ply="{point.ply}" {box} fill-opacity="0"><title>{escape(tip)}</title></rect>')
-    return f"<g>{''.join(parts)}</g>"
 
 
 def text(x: float, y: float, words: str, size: int = 13, anchor: str = "start") -> str:

@@ -16,4 +16,6 @@ line = Danach vielleicht { $line }.
 turn = { $seat } ({ $moves })
 made = Analysiert von Vaka { $version }, Stufe { $level }, in { $seconds } s.
 chart-title = Gewinnchancen: { $title }, { $plies } Schritte
+chart-own = Chance von { $name } nach eigenem Wissen
+chart-public = dünne Linie: nach dem, was alle wussten
 chart-turns = wer am Zug ist

@@ -16,4 +16,6 @@ line = Then perhaps { $line }.
 turn = { $seat } ({ $moves })
 made = Analysed by Vaka { $version }, level { $level }, in { $seconds } s.
 chart-title = Chances to win: { $title }, { $plies } steps
+chart-own = { $name }’s chance to win, by what { $name } knew
+chart-public = thin line: by what everybody knew
 chart-turns = who decides

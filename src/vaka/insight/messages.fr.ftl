@@ -16,4 +16,6 @@ line = Puis peut-être { $line }.
 turn = { $seat } ({ $moves })
 made = Analysé par Vaka { $version }, niveau { $level }, en { $seconds } s.
 chart-title = Chances de victoire : { $title }, { $plies } étapes
+chart-own = Chances de { $name } d’après ce que { $name } savait
+chart-public = trait fin : d’après ce que tous savaient
 chart-turns = qui joue

@@ -7,7 +7,17 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from vaka.engine.record import Record
-from vaka.terminal.common import Usage, add_language, add_workers, language, read_record, refuse_missing_folder, show, show_json
+from vaka.terminal.common import (
+    Usage,
+    add_language,
+    add_workers,
+    language,
+    read_record,
+    refuse_missing_folder,
+    seat_of,
+    show,
+    show_json,
+)
 from vaka.terminal.simulating import progress_bar
 
 if TYPE_CHECKING:
@@ -24,6 +34,9 @@ def add_analyse(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("files", nargs="+", metavar="FILE", help="records (.vaka) of games that are over")
     parser.add_argument("--level", default="hard", metavar="LEVEL", help="hard, expert, or seconds a game (default: hard)")
     parser.add_argument("--svg", metavar="FILE", help="draw the curve, as .svg or .png; of one game only")
+    parser.add_argument(
+        "--seat", metavar="SEAT", help="draw this seat's own curve, by what it knew: a seat's word, or its number from 1"
+    )
     parser.add_argument("--json", action="store_true", help="for programs: every point, draw and decision")
     add_workers(parser)
     add_language(parser)
@@ -42,11 +55,14 @@ def run_analyse(args: argparse.Namespace) -> int:
         if len(args.files) > 1:
             raise Usage("a picture is of one game: name one file")
         refuse_missing_folder(args.svg)
+    elif args.seat:
+        raise Usage("--seat says whose curve to draw: name the picture with --svg FILE")
     records = [read_record(file) for file in args.files]
     for record in records:
         budget_of(record.game, args.level)
         if record.ended is None:
             raise Unfinished
+    own = seat_of(records[0].game, records[0].seats, args.seat) if args.seat else None
     lang = language(args)
     found: list[Analysis] = []
     if len(records) == 1:
@@ -60,7 +76,7 @@ def run_analyse(args: argparse.Namespace) -> int:
                 if advance is not None:
                     advance(1)
     if args.svg:
-        _write_picture(records[0], found[0], lang, Path(args.svg))
+        _write_picture(records[0], found[0], lang, Path(args.svg), own)
     if args.json:
         all_data = [{"file": file, **analysis.data()} for file, analysis in zip(args.files, found, strict=True)]
         show_json(all_data[0] if len(all_data) == 1 else all_data)
@@ -98,12 +114,12 @@ def _with_progress(record: Record, level: str) -> Analysis:
         return analyse(record, level, progress=tell)
 
 
-def _write_picture(record: Record, analysis: Analysis, lang: str, file: Path) -> None:
+def _write_picture(record: Record, analysis: Analysis, lang: str, file: Path, own: int | None) -> None:
     """The curve as SVG or PNG."""
     from vaka.draw.png import to_png
     from vaka.insight.chart import draw
 
-    picture = draw(record, analysis, lang)
+    picture = draw(record, analysis, lang, own=own)
     if file.suffix == ".png":
         file.write_bytes(to_png(picture, 1800, fonts=True))
     else:

@@ -76,6 +76,11 @@ def test_a_finished_game_is_analysed_once_and_kept(served: Served) -> None:
     assert ask(table, "post").json() == found, "it is not paid for again"
     french = ask(table, lang="fr").json()
     assert french["made"].startswith("Analysé par Vaka")
+    own = ask(table, eyes=1).json()
+    assert own["picture"] != found["picture"]
+    assert own["seats"] == found["seats"], "the words are the same; the curve is the seat's own"
+    assert ask(table, eyes=2).status_code == 403
+    assert 'viewBox="0 0 440' in ask(table, shape="tall").json()["picture"]
     engine = served.server.store.engine
     kept = analysis_of(engine, table.table)
     assert kept is not None

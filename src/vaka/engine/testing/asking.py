@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import random
 import re
 from dataclasses import fields
 from functools import lru_cache, partial
 from typing import TYPE_CHECKING
 
 from vaka.engine.showing import About
-from vaka.engine.testing.probe import Probe, after, viewer_name, viewers
+from vaka.engine.testing.probe import Probe, after, at_path, viewer_name, viewers
 from vaka.engine.testing.secrecy import check_resample, check_resampled_twins
 from vaka.engine.words import LANGUAGES
 
@@ -29,6 +30,8 @@ def check_board(probe: Probe, state: State) -> None:
         view = state.redact(viewer)
         check_prompt(probe, view, viewer)
         check_places(probe, view, viewer, every=viewer == closely)
+        if viewer == closely:
+            check_secrets(probe, view, viewer)
         if state.is_waiting(viewer):
             check_irrevocable(probe, state, view, viewer)
             check_declines(probe, view, viewer)
@@ -59,6 +62,38 @@ def check_places(probe: Probe, view: State, viewer: int, *, every: bool) -> None
     except LookupError:
         return
     probe.fail("about", f"about() knows {NOWHERE!r}: it should raise LookupError")
+
+
+def check_secrets(probe: Probe, view: State, viewer: int) -> None:
+    """What is said to hide something is a place, does hide it, and whatever may lie there has a name."""
+    game, where = probe.game, f"on the view of {viewer_name(viewer)}"
+    hiding = probe.ask("secrets", f"secrets() {where}", partial(game.secrets, view))
+    if not hiding:
+        return
+    known, hidden = set(game.places(view)), view.hidden()
+    for place, paths in hiding.items():
+        if place not in known:
+            probe.fail("secrets", f"secrets() knows {place!r}, which is no place of the board {where}")
+        if not paths or not set(paths) <= set(hidden):
+            probe.fail("secrets", f"secrets() says that {place!r} hides {paths}, which hidden() does not {where}")
+    luck = random.Random(probe.seed)
+    data = view.resample(luck).write()
+    for place in luck.sample(sorted(hiding), min(FEW, len(hiding))):
+        for thing in {thing for path in hiding[place] for thing in things_at(data, path)}:
+            for lang in LANGUAGES:
+                name = probe.ask(
+                    "secrets", f"secret_name({place!r}, {thing!r}) in {lang}", partial(game.secret_name, view, place, thing, lang)
+                )
+                if not name or not isinstance(name, str):
+                    probe.fail("secrets", f"{thing!r} at {place!r} has no name in {lang}: {name!r}")
+
+
+def things_at(data: object, path: str) -> set[str]:
+    """What lies at a path, each thing once."""
+    value = at_path(data, path)
+    if isinstance(value, dict):
+        return {thing for thing, count in value.items() if count}
+    return {str(thing) for thing in (value if isinstance(value, list) else [value]) if thing is not None}
 
 
 def check_about(probe: Probe, place: str, told: About, lang: str) -> None:

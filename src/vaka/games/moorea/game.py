@@ -111,6 +111,12 @@ class MooreaGame(Game):
     def hidden_odds(self, view: State) -> dict[str, dict[Any, float]]:
         return dict(secrets.hidden_odds(moorea(view)))
 
+    def secrets(self, view: State) -> dict[str, list[str]]:
+        return teaching.secret_places(view)
+
+    def secret_name(self, view: State, place: str, thing: str, lang: str = "en") -> str:
+        return capital(self.say(f"name-{thing}", {}, lang, view.seats))
+
     def panel(self, state: State, seat: int, lang: str = "en") -> str:
         return text.panel(moorea(state), self, seat, lang)
 

@@ -117,6 +117,12 @@ class ParadiseGame(Game):
     def hidden_odds(self, view: State) -> dict[str, dict[Any, float]]:
         return dict(secrets.hidden_odds(paradise(view)))
 
+    def secrets(self, view: State) -> dict[str, list[str]]:
+        return places.secret_places(paradise(view))
+
+    def secret_name(self, view: State, place: str, thing: str, lang: str = "en") -> str:
+        return naming.secret_name(self, view.seats, place, thing, lang)
+
     def panel(self, state: State, seat: int, lang: str = "en") -> str:
         return reciting.panel(paradise(state), self, seat, lang)
 

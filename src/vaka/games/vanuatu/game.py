@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from vaka.engine.events import Obstacle
 from vaka.engine.game import Game, Option
 from vaka.engine.names import CHANCE
+from vaka.games.vanuatu.rules import secrets
 from vaka.games.vanuatu.rules.actions import ACTION_COUNT, AT_TOKEN, KINDS, OUTCOME_COUNT
 from vaka.games.vanuatu.rules.box import BOX
 from vaka.games.vanuatu.rules.ending import sources
@@ -113,6 +114,17 @@ class VanuatuGame(Game):
         from vaka.games.vanuatu.words import teaching
 
         return teaching.about(view, place, lang)
+
+    def hidden_odds(self, view: State) -> dict[str, dict[Any, float]]:
+        return dict(secrets.hidden_odds(vanuatu(view)))
+
+    def secrets(self, view: State) -> dict[str, list[str]]:
+        from vaka.games.vanuatu.words import teaching
+
+        return teaching.secret_places(view)
+
+    def secret_name(self, view: State, place: str, thing: str, lang: str = "en") -> str:
+        return self.say("secret-token", {"token": thing}, lang, view.seats)
 
     def hides_choices(self, view: State) -> bool:
         return vanuatu(view).stage == AT_TOKEN and super().hides_choices(view)  # only which rest tokens are left is a secret

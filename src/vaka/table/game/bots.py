@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from vaka.bots import UnknownBot, bot
+from vaka.bots import UnknownBot, bot, bots
+from vaka.engine.errors import BadOption
 from vaka.table.game.refusals import Refused
 
 
@@ -15,4 +16,6 @@ def nameable(name: str) -> str:
         bot(name)
     except UnknownBot as error:
         raise Refused("no-such-bot", 422, reason=error) from None
+    except BadOption:  # the word for a program without its command
+        raise Refused("no-such-bot", 422, reason=UnknownBot(name, bots())) from None
     return name

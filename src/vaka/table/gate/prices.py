@@ -57,6 +57,7 @@ ROUTES: Final[dict[str, float]] = {
     "GET /api/v1/tables/{table}/places": 25.0,
     "GET /api/v1/tables/{table}/record": 15.0,
     "GET /api/v1/tables/{table}/hint": 100.0,
+    "GET /api/v1/tables/{table}/belief": 100.0,
     "GET /api/v1/tables/{table}/analysis": 25.0,
     "POST /api/v1/tables/{table}/analysis": 40.0,
     "GET /t/{table}/analysis": 8.0,

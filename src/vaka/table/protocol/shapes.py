@@ -210,6 +210,28 @@ class AboutShape(TypedDict):
     points: str
     why_not: str
     rule: str | None
+    hides: Literal["", "one", "several"]
+    """What lies here is hidden from you, one thing or several, and you may ask what it could be (`belief`)."""
+
+
+class GuessShape(TypedDict):
+    """Something that could lie hidden at a place: the chance that it does, and how many of it there are on average.
+
+    `really` says how many there were, for a position of a game that is over.
+    """
+
+    name: str
+    chance: float
+    mean: float
+    really: int | None
+
+
+class BeliefShape(TypedDict):
+    """What could lie hidden at a place, the likeliest first, for all that this view tells."""
+
+    place: str
+    several: bool
+    guesses: list[GuessShape]
 
 
 class ObstacleShape(TypedDict):

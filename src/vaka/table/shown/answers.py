@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
 from vaka.engine.errors import IllegalAction
+from vaka.engine.names import OPEN_ENDED
 from vaka.engine.showing import Showing as Shown
 from vaka.table.game.history import DECIDED
 from vaka.table.game.refusals import Refused
@@ -19,31 +20,58 @@ if TYPE_CHECKING:
     from vaka.table.protocol.shapes import AboutShape
 
 
-def view_at(room: Room, viewer: int, ply: int | None) -> State:
+class When(NamedTuple):
+    """Of an earlier position, after how many plies; and after the end, as which seat saw it."""
+
+    ply: int | None = None
+    eyes: int | None = None
+
+
+NOW: Final = When()
+
+
+def view_at(room: Room, viewer: int, when: When = NOW) -> State:
     """What a viewer may see now, or could after so many of its plies; raise Refused if there are fewer."""
-    if ply is None:
-        return room.view(viewer)
+    state = state_at(room, viewer, when)
+    return room.shown(state, viewer) if when.eyes is None else state.redact(when.eyes)
+
+
+def state_at(room: Room, viewer: int, when: When) -> State:
+    """The whole position. Another seat's eyes are lent after the end alone."""
+    if when.eyes is not None and (room.over is None or when.eyes >= len(room.seats)):
+        raise Refused("not-your-seat", 403)
+    if when.ply is None:
+        return room.state
     try:
-        return room.shown(room.history.at(ply if room.over else room.history.ply_of(viewer, ply)), viewer)
+        return room.history.at(when.ply if room.over else room.history.ply_of(viewer, when.ply))
     except (IndexError, IllegalAction):  # or taken back in the meantime
         raise Refused("no-such-ply", 404) from None
 
 
-def about(room: Room, viewer: int, lang: str, called: Iterable[str], ply: int | None = None) -> AboutShape | None:
+def about(room: Room, viewer: int, lang: str, called: Iterable[str], when: When = NOW) -> AboutShape | None:
     """What there is to know of the first of these names that is a place of the board; None if none is."""
-    view = view_at(room, viewer, ply)
+    view = view_at(room, viewer, when)
     known = set(room.game.places(view))
     place = next((name for name in called if name in known), None)
-    return None if place is None else _about(view, place, lang)
+    return None if place is None else _about(view, place, lang, hiding(room, view))
 
 
-def everything(room: Room, viewer: int, lang: str, ply: int | None = None) -> list[AboutShape]:
+def everything(room: Room, viewer: int, lang: str, when: When = NOW) -> list[AboutShape]:
     """What there is to know of every place of the board."""
-    view = view_at(room, viewer, ply)
-    return [_about(view, place, lang) for place in room.game.places(view)]
+    view = view_at(room, viewer, when)
+    hides = hiding(room, view)
+    return [_about(view, place, lang, hides) for place in room.game.places(view)]
 
 
-def _about(view: State, place: str, lang: str) -> AboutShape:
+def hiding(room: Room, view: State) -> dict[str, Literal["one", "several"]]:
+    """The places that hide something which the viewer may ask about: nothing where a table plays without hints."""
+    if not room.hints or room.is_frozen:
+        return {}
+    secrets, values = room.game.secrets(view), view.hidden()
+    return {place: "several" if len(paths) > 1 or values[paths[0]] == OPEN_ENDED else "one" for place, paths in secrets.items()}
+
+
+def _about(view: State, place: str, lang: str, hides: dict[str, Literal["one", "several"]]) -> AboutShape:
     told = view.game.about(view, place, lang)
     return {
         "place": place,
@@ -53,6 +81,7 @@ def _about(view: State, place: str, lang: str) -> AboutShape:
         "points": told.points,
         "why_not": told.why_not,
         "rule": told.rule or None,
+        "hides": hides.get(place, ""),
     }
 
 

@@ -61,6 +61,7 @@ def room_of(game: Game, lesson: Lesson, after: int | None = None) -> tuple[Room,
         for seat in range(lesson.seats)
     )
     room = Room(StoredGame(f"lesson-{lesson.key}", game.id, game.version, options, "play", 0.0, None, seats), game)
+    room.hints = False  # there is somebody who explains
     room.history = Arranged(game, lesson.seats, options, start)
     room.seats[learner].owned = True
     room.seen = [1] * (lesson.seats + 1)

@@ -14,7 +14,8 @@ from vaka.table.gate.languages import language_of
 from vaka.table.protocol.shapes import AnalysisShape
 from vaka.table.shown.records import record_text
 from vaka.table.store.analyses import analysis_of, keep_analysis
-from vaka.table.web.api import REFUSALS, Language, TableId
+from vaka.table.web.api import REFUSALS, Language, PictureShape, TableId
+from vaka.table.web.help_api import Eyes
 from vaka.table.web.server import Server
 from vaka.table.workers.analyses import part_elsewhere, unfinished
 
@@ -38,9 +39,14 @@ def build_analysis_pages(server: Server, pages: Pages) -> APIRouter:
         return pages.write(request, "analysis.html", table=table, title=live.room.game.title, names=names)
 
     @router.get("/api/v1/tables/{table}/analysis", response_model=AnalysisShape)
-    async def analysis(request: Request, table: TableId, lang: Language = None) -> JSONResponse:
-        """The analysis of a game that is over, or how far it is: `part` is null if nobody has asked for one."""
-        return JSONResponse(await found(request, table), headers=KEPT)
+    async def analysis(
+        request: Request, table: TableId, lang: Language = None, eyes: Eyes = None, shape: PictureShape = None
+    ) -> JSONResponse:
+        """The analysis of a game that is over, or how far it is: `part` is null if nobody has asked for one.
+
+        With `eyes` the curve is that of one seat, by what it knew itself.
+        """
+        return JSONResponse(await found(request, table, eyes, shape), headers=KEPT)
 
     @router.post("/api/v1/tables/{table}/analysis", status_code=202, response_model=AnalysisShape)
     async def begin(request: Request, table: TableId, lang: Language = None) -> JSONResponse:
@@ -57,9 +63,11 @@ def build_analysis_pages(server: Server, pages: Pages) -> APIRouter:
         server.analysing.begin(table, text, keep)
         return JSONResponse(unfinished(0.0), 202, headers=KEPT)
 
-    async def found(request: Request, table: str) -> AnalysisShape:
+    async def found(request: Request, table: str, eyes: int | None = None, shape: str | None = None) -> AnalysisShape:
         live = await server.rooms.get(table)
         check_over(live)
+        if eyes is not None and eyes >= len(live.room.seats):
+            raise Refused("not-your-seat", 403)
         part = server.analysing.part(table)
         if part is not None:
             return unfinished(part)
@@ -69,7 +77,7 @@ def build_analysis_pages(server: Server, pages: Pages) -> APIRouter:
         if data is None or data["plies"] != len(live.room.history) or data["rules"] != live.room.game.version:
             return unfinished(None)  # the game went on after it was over, or its rules have changed
         text = await server.works.aside(record_text, live.room, SPECTATOR, lock=live.lock)
-        return await server.works.aside(server.analysing.tell, table, text, data, language_of(request))
+        return await server.works.aside(server.analysing.tell, table, text, data, language_of(request), eyes, shape == "tall")
 
     return router
 

@@ -13,14 +13,16 @@ from vaka.table.gate.addresses import address_of
 from vaka.table.gate.languages import language_of
 from vaka.table.live.new_tables import resume
 from vaka.table.protocol.messages import Number, Word
-from vaka.table.protocol.shapes import AboutShape, LessonShape, LinkShape, RematchShape, ViewShape
-from vaka.table.shown import answers, course
+from vaka.table.protocol.shapes import AboutShape, BeliefShape, LessonShape, LinkShape, RematchShape, ViewShape
+from vaka.table.shown import answers, beliefs, course
+from vaka.table.shown.answers import When
 from vaka.table.web.api import REFUSALS, Language, PictureShape, Seat, TableId
 from vaka.table.web.seats_api import link_to
 from vaka.table.web.server import Server
 from vaka.table.web.visitors import come, keep, visitor_of
 
 Ply = Annotated[int | None, Query(ge=0, le=2**31 - 1, description="of an earlier position")]
+Eyes = Annotated[int | None, Query(ge=0, le=63, description="after the end: as this seat saw it")]
 Name = Annotated[str, Path(max_length=64)]
 After = Annotated[int | None, Query(ge=0, le=2**31 - 1, description="an action that was played there")]
 Alone = Annotated[bool, Query(description="the lessons of the game that one plays alone")]
@@ -47,24 +49,51 @@ def build_help_api(server: Server) -> APIRouter:
 
     @api.get("/tables/{table}/about", response_model=AboutShape)
     async def about(
-        request: Request, table: TableId, of: Called, seat: Seat = None, lang: Language = None, ply: Ply = None
+        request: Request,
+        table: TableId,
+        of: Called,
+        seat: Seat = None,
+        lang: Language = None,
+        ply: Ply = None,
+        eyes: Eyes = None,
     ) -> JSONResponse:
         """What there is to know of a place on the board: the first of these names that is one."""
         live = await server.rooms.get(table)
         viewer = await come(request, live, seat)
-        told = await server.works.aside(answers.about, live.room, viewer, language_of(request), of, ply)
+        told = await server.works.aside(answers.about, live.room, viewer, language_of(request), of, When(ply, eyes))
         if told is None:
             raise Refused("no-such-place", 404)
         return JSONResponse(told, headers=KEPT)
 
     @api.get("/tables/{table}/places", response_model=list[AboutShape])
-    async def places(request: Request, table: TableId, seat: Seat = None, lang: Language = None, ply: Ply = None) -> JSONResponse:
+    async def places(
+        request: Request, table: TableId, seat: Seat = None, lang: Language = None, ply: Ply = None, eyes: Eyes = None
+    ) -> JSONResponse:
         """What there is to know of every place on the board."""
         live = await server.rooms.get(table)
         viewer = await come(request, live, seat)
-        return JSONResponse(
-            await server.works.aside(answers.everything, live.room, viewer, language_of(request), ply), headers=KEPT
-        )
+        told = await server.works.aside(answers.everything, live.room, viewer, language_of(request), When(ply, eyes))
+        return JSONResponse(told, headers=KEPT)
+
+    @api.get("/tables/{table}/belief", response_model=BeliefShape)
+    async def belief(
+        request: Request,
+        table: TableId,
+        of: Annotated[Word, Query(description="a place of the board that hides something")],
+        seat: Seat = None,
+        lang: Language = None,
+        ply: Ply = None,
+        eyes: Eyes = None,
+    ) -> JSONResponse:
+        """What could lie hidden at a place, with chances, from what you know alone; of a game that is over, also what did."""
+        live = await server.rooms.get(table)
+        viewer = await come(request, live, seat)
+        if not live.room.hints:
+            raise Refused("hints-off", 403)
+        asked, dump = await server.works.aside(beliefs.asked, live.room, viewer, of, When(ply, eyes), lock=live.lock)
+        rows = await server.believing.rows(live.room, dump)
+        told = await server.works.aside(beliefs.told, asked, rows[asked.place], language_of(request))
+        return JSONResponse(told, headers=KEPT)
 
     @api.post("/links", response_model=LinkShape)
     async def link(request: Request, meant: LinkMeant) -> JSONResponse:

@@ -358,6 +358,17 @@ client-request-invite = { $name } bittet um eine neue Einladung: { $seat } hat d
 client-about-price = Preis:
 client-about-points = Punkte:
 client-not-now = Jetzt nicht:
+client-belief-several = Was könnte dort sein?
+client-belief-one = Was könnte es sein?
+client-belief-meaning-several = Chance auf mindestens eins · Anzahl im Mittel
+client-belief-meaning-one = Chance jeder Möglichkeit
+client-belief-hardly = unter 1 %
+client-belief-was = das war es
+client-belief-were = tatsächlich { $count }
+client-belief-more = { $count ->
+    [one] Eine weitere Möglichkeit
+   *[other] { $count } weitere Möglichkeiten
+}
 client-do-it = Ausführen
 client-hand-on = Bildschirm an { $name } weitergeben
 client-take-back-title = Zurücknehmen?
@@ -436,7 +447,10 @@ page-analysis-back = Zurück zur Partie
 page-analysis-meaning = Wo wurde die Partie gewonnen, was war Glück, und welche Entscheidungen haben am meisten gekostet? Die Analyse dauert eine Minute oder länger. Sie bleibt bei der Partie.
 page-analysis-start = Diese Partie analysieren
 page-analysis-wait = Die Partie wird durchdacht. Du kannst diese Seite verlassen; die Analyse geht weiter.
+page-analysis-eyes = Chancen nach dem Wissen von
+page-analysis-everybody = allen
 page-analysis-click = Ein Klick auf die Kurve führt zur Stellung.
+page-analysis-keys = Die Kurve: Pfeiltasten gehen von Punkt zu Punkt, die Eingabetaste führt zur Stellung
 page-analysis-figures = ± steht für zwei Standardfehler. Unterschiede, die bloßer Zufall sein können, werden nicht genannt. Beurteilt wird jede Entscheidung nach dem, was auf diesem Platz damals bekannt war.
 client-analysis = Analyse
 client-analysis-costly = Schritt { $ply }: { $played }. Das kostete { $cost } (± { $error }) eines Sieges.

@@ -358,6 +358,17 @@ client-request-invite = { $name } asks for a new invitation for { $seat }, who h
 client-about-price = Price:
 client-about-points = Points:
 client-not-now = Not now:
+client-belief-several = What could they hold?
+client-belief-one = What could it be?
+client-belief-meaning-several = chance of at least one · how many on average
+client-belief-meaning-one = chance of each
+client-belief-hardly = under 1%
+client-belief-was = it was this
+client-belief-were = really { $count }
+client-belief-more = { $count ->
+    [one] One more
+   *[other] { $count } more
+}
 client-do-it = Do it
 client-hand-on = Pass the screen to { $name }
 client-take-back-title = Take it back?
@@ -436,7 +447,10 @@ page-analysis-back = Back to the game
 page-analysis-meaning = Where was the game won, what was luck, and which decisions cost most? The analysis takes a minute or more. It is kept with the game.
 page-analysis-start = Analyse this game
 page-analysis-wait = The game is being analysed. You can leave this page; the analysis goes on.
+page-analysis-eyes = Chances by what was known to
+page-analysis-everybody = everybody
 page-analysis-click = Click on the curve to see the position.
+page-analysis-keys = The curve: the arrow keys go from point to point, Enter leads to the position
 page-analysis-figures = ± is two standard errors. Differences that may be mere chance are not shown. Each decision is judged by what the player knew at the time.
 client-analysis = Analysis
 client-analysis-costly = Step { $ply }: { $played }. That cost { $cost } (± { $error }) of a win.

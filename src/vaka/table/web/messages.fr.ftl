@@ -358,6 +358,17 @@ client-request-invite = { $name } demande une nouvelle invitation pour { $seat }
 client-about-price = Prix :
 client-about-points = Points :
 client-not-now = Pas maintenant :
+client-belief-several = Que peut-il y avoir là ?
+client-belief-one = Qu’est-ce que cela peut être ?
+client-belief-meaning-several = chance d’en trouver au moins un · nombre moyen
+client-belief-meaning-one = chance de chaque possibilité
+client-belief-hardly = moins de 1 %
+client-belief-was = c’était cela
+client-belief-were = en réalité { $count }
+client-belief-more = { $count ->
+    [one] Une autre possibilité
+   *[other] { $count } autres possibilités
+}
 client-do-it = Confirmer
 client-hand-on = Passer l’écran à { $name }
 client-take-back-title = Reprendre ce coup ?
@@ -436,7 +447,10 @@ page-analysis-back = Retour à la partie
 page-analysis-meaning = Où la partie s’est-elle décidée, qu’a apporté la chance, quels coups ont coûté le plus ? L’analyse prend une minute ou plus. Elle reste avec la partie.
 page-analysis-start = Analyser cette partie
 page-analysis-wait = La partie est passée en revue. Vous pouvez quitter cette page ; l’analyse continue.
+page-analysis-eyes = Chances d’après ce que savait
+page-analysis-everybody = tout le monde
 page-analysis-click = Un clic sur la courbe mène à la position.
+page-analysis-keys = La courbe : les flèches mènent d’un point à l’autre, Entrée ouvre la position
 page-analysis-figures = ± vaut deux erreurs types. Un écart qui peut n’être dû qu’au hasard n’est pas signalé. Chaque coup est jugé d’après ce que l’on savait alors à cette place.
 client-analysis = Analyse
 client-analysis-costly = Étape { $ply } : { $played }. Coût : { $cost } (± { $error }) d’une victoire.

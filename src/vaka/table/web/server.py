@@ -15,6 +15,7 @@ from vaka.table.store.reader import Store
 from vaka.table.store.times import NOTABLE, Times
 from vaka.table.store.writer import Writer
 from vaka.table.workers.analyses import Analysing
+from vaka.table.workers.beliefs import Believing
 from vaka.table.workers.bots import Thinking
 from vaka.table.workers.hints import Hinting
 from vaka.table.workers.processes import load_modules
@@ -51,6 +52,7 @@ class Server:
             settings.worker_count(), settings.modules, settings.bot_time, self.metrics.thoughts, settings.programs
         )
         self.hinting = Hinting(self.thinking)
+        self.believing = Believing(self.thinking)
         self.analysing = Analysing(self.limits, settings.modules, settings.analysis_level)
         self.works = Works(self.limits, settings.modules)
         self.rooms = Rooms(settings, self.store, self.writer, self.thinking, self.boards, self.works, self.times)

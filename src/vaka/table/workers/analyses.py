@@ -36,6 +36,7 @@ TOLD_EVERY: Final = 3.0
 """Seconds."""
 FORGOTTEN: Final = 20.0
 """Seconds after which an analysis that nobody tells of any more has been given up."""
+FRESH: Final = ".new"
 KEPT: Final = 100
 """So many told analyses are known again."""
 
@@ -48,18 +49,20 @@ def thought(text: str, level: str, file: str) -> dict[str, Any]:
         nonlocal shown
         if int(100 * part) > shown:
             shown = int(100 * part)
-            path.write_text(str(shown), encoding="utf-8")
+            fresh = path.with_suffix(FRESH)
+            fresh.write_text(str(shown), encoding="utf-8")
+            fresh.replace(path)  # nobody reads half of it
 
     return analyse(Record.parse(text), level, progress=tell).data()
 
 
-def told(text: str, data: dict[str, Any], lang: str) -> AnalysisShape:
-    """An analysis as a page shows it."""
+def told(text: str, data: dict[str, Any], lang: str, own: int | None = None, narrow: bool = False) -> AnalysisShape:
+    """An analysis as a page shows it, with everybody's curve, or one seat's own."""
     record, analysis = Record.parse(text), Analysis.of(data)
     worst = costly(record, analysis, lang)
     return {
         "part": 1.0,
-        "picture": draw(record, analysis, lang, theme="auto", interactive=True),
+        "picture": draw(record, analysis, lang, theme="auto", interactive=True, own=own, narrow=narrow),
         "seats": [
             {
                 "seat": seat,
@@ -102,7 +105,7 @@ class Analysing:
         self._level = level
         self._thinking = Thinking(1, modules, PATIENCE)
         self._running: dict[str, tuple[asyncio.Task[None], Path]] = {}
-        self._told: OrderedDict[tuple[str, int, str], AnalysisShape] = OrderedDict()
+        self._told: OrderedDict[tuple[str, int, str, int | None, bool], AnalysisShape] = OrderedDict()
 
     def part(self, table: str) -> float | None:
         """How much of an analysis is done; None if none is under way."""
@@ -147,12 +150,15 @@ class Analysing:
             done.set()
             self._running.pop(table, None)
             path.unlink(missing_ok=True)
+            path.with_suffix(FRESH).unlink(missing_ok=True)
 
-    def tell(self, table: str, text: str, data: dict[str, Any], lang: str) -> AnalysisShape:
+    def tell(
+        self, table: str, text: str, data: dict[str, Any], lang: str, own: int | None = None, narrow: bool = False
+    ) -> AnalysisShape:
         """An analysis in words. It replays the game: call it in a thread."""
-        key = (table, len(text), lang)
+        key = (table, len(text), lang, own, narrow)
         if key not in self._told:
-            self._told[key] = told(text, data, lang)
+            self._told[key] = told(text, data, lang, own, narrow)
             while len(self._told) > KEPT:
                 self._told.popitem(last=False)
         return self._told[key]

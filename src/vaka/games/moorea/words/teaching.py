@@ -84,6 +84,15 @@ def places(view: State) -> list[str]:
     return found
 
 
+def secret_places(view: State) -> dict[str, list[str]]:
+    """The hands that hide something, each with the paths of its hidden cards."""
+    found: dict[str, list[str]] = {}
+    for path in view.hidden():
+        colour = path.split("/")[1]  # seats/green/hidden/0
+        found.setdefault(f"hand-{colour}", []).append(path)
+    return found
+
+
 def about(view: State, place: str, lang: str) -> About:
     """What there is to know of a place; raise LookupError if there is no such place."""
     if place not in places(view):

@@ -837,6 +837,7 @@ about-america = Südamerika. Hierher gelangt keine Einheit.
 about-unknown = Unbekannt. Nur Entdecker gelangen hierher; sie ziehen einen Entdeckungsmarker.
 about-face-down = Hier liegt ein verdecktes Plättchen, entdeckt von { $finders }. Ein Entdecker betritt das Feld für zwei Knoten, Kanus betreten es nicht.
 about-your-tile = Du kennst es: { $tile }. Grüne Dorfplätze: { $green }, braune: { $brown }.
+secret-tile = { $tile } (grüne Plätze: { $green }, braune: { $brown })
 about-sea = Offener Ozean. Was hier bleibt, braucht ein Kanu.
 about-independent = Eine unabhängige Inselgruppe; zur Verteidigung hat sie { $local }. Grüne Dorfplätze: { $green }, braune: { $brown }. Nur eine Flotte mit Kriegskanu gelangt hierher, und sie muss kämpfen.
 about-atoll = Ein Atoll. In der Kette einer Heimat zählt es einen halben Siegpunkt; gebaut wird hier nichts.

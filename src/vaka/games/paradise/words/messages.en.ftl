@@ -832,6 +832,7 @@ about-america = South America. Nothing ever enters it.
 about-unknown = Unknown. Only Explorers enter it; they draw a Discovery marker here.
 about-face-down = A tile lies here face down, found by { $finders }. An Explorer enters this hex for two knots; canoes do not enter it.
 about-your-tile = You know it: { $tile }. Green boxes: { $green }, brown: { $brown }.
+secret-tile = { $tile } (green boxes: { $green }, brown: { $brown })
 about-sea = Open Ocean. Whatever stays here needs a canoe.
 about-independent = An independent group, defended by { $local }. Green boxes: { $green }, brown: { $brown }. Only a fleet with a War Canoe enters it, and must fight.
 about-atoll = An atoll. It counts half a point in the chain of your home; nothing is built here.

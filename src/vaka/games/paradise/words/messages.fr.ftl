@@ -852,6 +852,7 @@ about-america = L’Amérique du Sud. Aucune pièce n’y entre.
 about-unknown = Inconnu. Seuls les Explorateurs y entrent ; ils y tirent un marqueur de Découverte.
 about-face-down = Une tuile cachée, découverte par { $finders }. Un Explorateur entre dans cet hex pour deux nœuds ; les canoës n’y entrent pas.
 about-your-tile = Vous la connaissez : c’est { $tile } (cases vertes : { $green }, cases marron : { $brown }).
+secret-tile = { $tile } (cases vertes : { $green }, marron : { $brown })
 about-sea = Océan Ouvert. Tout ce qui reste ici a besoin d’un canoë.
 about-independent = Un groupe indépendant, défendu par { $local }. Cases vertes : { $green }, cases marron : { $brown }. Seule une flotte qui comprend un Canoë de Guerre y entre, et elle doit se battre.
 about-atoll = Un atoll. Il vaut un demi-point dans la chaîne de votre groupe d’origine ; on n’y construit rien.

@@ -120,6 +120,16 @@ def nation_name(game: Game, word: str, lang: str) -> str:
     return game.words.named("nation", word, lang, word)
 
 
+def secret_name(game: Game, seats: int, place: str, thing: str, lang: str) -> str:
+    """What may lie hidden at a place of the board: a card, an Event, a tile with its boxes, or a kind of pieces."""
+    kind = place.partition("-")[0]
+    if kind == "hex":
+        tile = TILES.index(thing)
+        return game.say("secret-tile", {"tile": thing, "green": BOX.tile_green[tile], "brown": BOX.tile_brown[tile]}, lang, seats)
+    names = {"card": card_name, "kept": event_name}
+    return names[kind](game, thing, lang) if kind in names else game.words.say(f"piece-{thing}", {}, lang)
+
+
 def counted(game: Game, numbers: dict[str, int], lang: str) -> str:
     """Pieces or items as one enumeration: "2 War Canoes and 1 Colony" in the reader's words."""
     found = [game.words.say(f"count-{name}", {"count": number}, lang) for name, number in numbers.items() if number]

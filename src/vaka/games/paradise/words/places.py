@@ -35,6 +35,27 @@ ALWAYS: Final = (
     *("item-village", "item-agriculture"),
 )
 """What is there in every position."""
+SECRETS: Final = {
+    "stacks": ("stack", "pieces"),
+    "raids": ("raid", "pieces"),
+    "fleet": ("fleet", "pieces"),
+    "cards": ("card", "card"),
+    "hexes": ("hex", "tile"),
+}
+"""By how a path of `State.hidden` begins: the place on the board, and how the path ends that says what lies there."""
+KEPT_PATH: Final = "advanced/events/kept/"
+
+
+def secret_places(view: Paradise) -> dict[str, list[str]]:
+    """What hides something, with its path: stacks, raids, the fleet in hand, cards, kept Events, and tiles that lie face down."""
+    found: dict[str, list[str]] = {}
+    for path in view.hidden():
+        kind, *rest = path.split("/")
+        if kind in SECRETS and rest[-1] == SECRETS[kind][1]:
+            found["-".join([SECRETS[kind][0], *rest[:-1]])] = [path]
+        elif path.startswith(KEPT_PATH):
+            found[f"kept-{rest[2]}"] = [path]
+    return found
 
 
 def places(view: Paradise) -> list[str]:

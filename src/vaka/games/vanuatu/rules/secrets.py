@@ -89,6 +89,30 @@ def hidden(position: VanuatuPosition) -> dict[str, list[Any]]:
     return found
 
 
+def hidden_odds(position: VanuatuPosition) -> dict[str, dict[str, float]]:
+    """Of each hidden token the chance of each value, over all ways in which the resters can have chosen: see `deal`."""
+    unknown = [number for number in range(position.rests) if token_of(position, number) == TOKEN_UNKNOWN]
+    found: dict[str, dict[str, float]] = {f"rests/{number}/token": {} for number in unknown}
+    follow(position, unknown, 0, known(position), 1.0, found)
+    return found
+
+
+def follow(
+    position: VanuatuPosition, unknown: list[int], place: int, taken: Tokens, weight: float, found: dict[str, dict[str, float]]
+) -> None:
+    """Go through everything that this hidden rest and those after it can have taken, and add up how likely each is."""
+    if place == len(unknown):
+        return
+    number = unknown[place]
+    left = possible(position, position.viewer, number) & ~taken
+    odds = found[f"rests/{number}/token"]
+    for token in range(TOKEN_COUNT):
+        if has(left, token):
+            share = weight / float(size_of(left))
+            odds[TOKENS[token]] = odds.get(TOKENS[token], 0.0) + share
+            follow(position, unknown, place + 1, taken | bit(token), share, found)
+
+
 def seen(position: VanuatuPosition, action: i64, viewer: i64, seat: Seat) -> i64:
     """Others notice that a token is taken, not which."""
     who = position.asked if seat == ASKED else seat

@@ -142,6 +142,12 @@ part-token = { $token ->
     [point] 1 Punkt
    *[vatu] 1 Vatu
 }
+secret-token = { $token ->
+    [first] Startmarker
+    [both] 1 Vatu und 1 Punkt
+    [point] 1 Punkt
+   *[vatu] 1 Vatu
+}
 part-phase = { $phase ->
     [set-up] Vorbereitung
     [characters] Charaktere

@@ -125,6 +125,12 @@ part-token = { $token ->
     [point] 1 point
    *[vatu] 1 vatu
 }
+secret-token = { $token ->
+    [first] First player marker
+    [both] 1 vatu and 1 point
+    [point] 1 point
+   *[vatu] 1 vatu
+}
 part-phase = { $phase ->
     [set-up] set-up
     [characters] characters

@@ -154,6 +154,12 @@ part-token = { $token ->
     [point] 1 point
    *[vatu] 1 vatu
 }
+secret-token = { $token ->
+    [first] Marqueur Premier Joueur
+    [both] 1 vatu et 1 point
+    [point] 1 point
+   *[vatu] 1 vatu
+}
 part-phase = { $phase ->
     [set-up] préparation
     [characters] personnages

@@ -72,6 +72,16 @@ def places(view: State) -> list[str]:
     return found
 
 
+def secret_places(view: State) -> dict[str, list[str]]:
+    """The rest tokens of others, each player's together: a Governor may rest twice."""
+    rests = view.write()["rests"]
+    found: dict[str, list[str]] = {}
+    for path in view.hidden():
+        number = int(path.split("/")[1])  # rests/0/token
+        found.setdefault(f"seat-{rests[number]['seat']}-token", []).append(path)
+    return found
+
+
 def about(view: State, place: str, lang: str) -> About:
     """What there is to know of a place; raise LookupError if there is no such place."""
     if place not in places(view):

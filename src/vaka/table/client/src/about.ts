@@ -1,8 +1,10 @@
 // What is this? One box with words about whatever is pointed at, pressed for long, or reached by the keyboard.
 
+import { guess } from "./belief";
 import { get, h, icon } from "./dom";
 import { mark, namesOf, partOf, windowOn } from "./places";
 import type { About as Told } from "./protocol";
+import type { Belief } from "./shapes";
 import { say } from "./voice";
 import { t } from "./words";
 
@@ -17,6 +19,7 @@ export class About {
   private list = get<HTMLDetailsElement>("places");
   private known = new Map<string, Promise<Told | null>>();
   private all: Promise<Told[]> | null = null;
+  private beliefs = new Map<string, Belief>();
   private timer = 0;
   private press = 0;
   private over: Element | null = null;
@@ -30,7 +33,7 @@ export class About {
   private at = [-1, -1];
 
   constructor(
-    private address: (what: "about" | "places") => string,
+    private address: (what: "about" | "places" | "belief") => string,
     private rule: (rule: string) => void,
   ) {
     const frame = this.frame;
@@ -58,6 +61,7 @@ export class About {
   /** The position is another: what was known of it is old. */
   renew(): void {
     this.known.clear();
+    this.beliefs.clear();
     this.all = null;
     this.hide();
     if (this.list.open) void this.fill();
@@ -201,11 +205,20 @@ export class About {
         does ? h("p", { class: "does" }, does) : null,
         told?.effect ? h("p", {}, told.effect) : null,
         ...facts.map(([kind, text]) => h("p", {}, h("span", { class: "quiet" }, `${t(`client-about-${kind}`)} `), text)),
+        told?.hides ? guess(told.place, told.hides, this.beliefs, this.address("belief"), () => this.stay(part)) : null,
         told?.why_not && !does ? h("p", { class: "why" }, h("strong", {}, `${t("client-not-now")} `), told.why_not) : null,
         told?.rule ? h("button", { type: "button", class: "link rule", onclick: () => this.rule(told.rule!) }, icon("book"), t("client-rule", { rule: told.rule })) : null,
       ),
     );
     this.box.hidden = false;
+    place(this.box, part.getBoundingClientRect());
+  }
+
+  /** Somebody waits for an answer in the box: it stays, and takes the room that it needs. */
+  private stay(part: Element): void {
+    this.pinned = true;
+    this.box.classList.add("pinned");
+    clearTimeout(this.timer);
     place(this.box, part.getBoundingClientRect());
   }
 

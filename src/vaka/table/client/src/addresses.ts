@@ -6,7 +6,7 @@ import type { View } from "./protocol";
 import type { Shape } from "./shape";
 import { inWordsWanted } from "./showing";
 
-export type Question = "live" | "positions" | "about" | "places" | "hint";
+export type Question = "live" | "positions" | "about" | "places" | "belief" | "hint";
 
 /** The address of a question about a table, as a seat asks it, or (empty) a spectator. */
 export function address(what: Question, table: string, seat: string, past: View | null, live: View | null, shape: Shape, prepared: Prepared | null): string {
@@ -18,12 +18,13 @@ export function address(what: Question, table: string, seat: string, past: View 
   }
   const path = `/api/v1/tables/${table}/${what}`;
   if (what === "hint") return `${path}?${query}`;
-  if (what === "about" || what === "places") {
+  const eyes = get<HTMLSelectElement>("eyes").value;
+  if (what === "about" || what === "places" || what === "belief") {
     if (past) query.set("ply", String(past.ply));
+    if (past && eyes !== "" && live?.over) query.set("eyes", eyes);
     return `${path}?${query}`;
   }
   query.set("shape", shape.now());
-  const eyes = get<HTMLSelectElement>("eyes").value;
   if (what === "positions" && eyes !== "" && live?.over) query.set("eyes", eyes);
   if (what === "positions") return `${path}/PLY?${query}`;
   query.set("keeps", "1"); // what has changed is enough

@@ -12,13 +12,18 @@ const PACE = 1000; // milliseconds between two looks at how far it is
 /** The page. */
 export function analysis(): void {
   const table = document.body.dataset.table!;
-  const address = `/api/v1/tables/${table}/analysis?lang=${document.documentElement.lang}`;
+  const path = `/api/v1/tables/${table}/analysis`;
+  const small = matchMedia("(max-width: 599px)");
+  const address = (): string => `${path}?lang=${document.documentElement.lang}&shape=${small.matches ? "tall" : "wide"}`;
   get("analysis-start").addEventListener("click", () => void begin());
+  walk(table, get("analysis-curve"));
+  get("analysis-eyes").addEventListener("change", () => void look());
+  small.addEventListener("change", () => void look());
   void look();
 
   async function begin(): Promise<void> {
     try {
-      show(table, (await (await post(address, "application/json", "")).json()) as Analysis);
+      show(table, (await (await post(path, "application/json", "")).json()) as Analysis);
       setTimeout(() => void look(), PACE);
     } catch (error) {
       toast((error as Error).message);
@@ -26,7 +31,8 @@ export function analysis(): void {
   }
 
   async function look(): Promise<void> {
-    const answer = await fetch(address).catch(() => null);
+    const eyes = get<HTMLSelectElement>("analysis-eyes").value;
+    const answer = await fetch(eyes === "" ? address() : `${address()}&eyes=${eyes}`).catch(() => null);
     if (!answer?.ok) return toast(t("client-unreachable"));
     const found = (await answer.json()) as Analysis;
     show(table, found);
@@ -42,14 +48,42 @@ function show(table: string, found: Analysis): void {
   if (found.part !== 1) return;
   const picture = new DOMParser().parseFromString(found.picture, "image/svg+xml").documentElement;
   get("analysis-curve").replaceChildren(document.importNode(picture, true));
-  get("analysis-curve").addEventListener("click", (event) => {
-    const ply = (event.target as Element).closest<SVGElement>("[data-ply]")?.dataset.ply;
-    if (ply !== undefined) location.assign(`/t/${table}#ply-${ply}`);
-  });
+  dress();
   get("analysis-seats").replaceChildren(
     ...found.seats.map((seat) => h("section", {}, h("h2", {}, seat.name), h("p", {}, seat.text), seat.costly.length > 0 ? h("ol", { class: "costly" }, ...seat.costly.map((one) => row(table, one))) : null)),
   );
   get("analysis-made").textContent = found.made;
+}
+
+/** The curve has the page's theme, where it is not the system's. */
+export function dress(): void {
+  const [theme, drawn] = [document.documentElement.dataset.theme ?? "system", document.querySelector("#analysis-curve svg")];
+  drawn?.classList.remove("vk-auto", "vk-light", "vk-dark");
+  drawn?.classList.add(theme === "system" ? "vk-auto" : `vk-${theme}`);
+}
+
+/** The points of the curve: under the pointer, or by the arrow keys, each says how it stood; a click or Enter leads there. */
+function walk(table: string, curve: HTMLElement): void {
+  const points = (): SVGElement[] => [...curve.querySelectorAll<SVGElement>("[data-ply]")];
+  const tell = (here: SVGElement | undefined): void => {
+    for (const one of points()) one.classList.toggle("here", one === here);
+    if (here) get("analysis-at").textContent = t("client-position", { ply: here.dataset.ply!, plies: points().at(-1)!.dataset.ply! }) + ": " + here.textContent!;
+  };
+  const go = (here: SVGElement | null | undefined): void => {
+    if (here) location.assign(`/t/${table}#ply-${here.dataset.ply!}`);
+  };
+  const under = (event: Event): SVGElement | null => (event.target as Element).closest<SVGElement>("[data-ply]");
+  curve.addEventListener("click", (event) => go(under(event)));
+  curve.addEventListener("pointerover", (event) => under(event) && tell(under(event)!));
+  curve.addEventListener("keydown", (event) => {
+    const all = points();
+    const at = all.findIndex((one) => one.classList.contains("here"));
+    const to = { ArrowRight: at + 1, ArrowLeft: Math.max(0, at - 1), Home: 0, End: all.length - 1 }[event.key];
+    if (event.key === "Enter") go(all[at]);
+    else if (to === undefined) return;
+    else tell(all[Math.min(to, all.length - 1)]);
+    event.preventDefault();
+  });
 }
 
 /** A costly decision: what was played and what it cost, what would have been better, and two ways on. */

@@ -1,6 +1,6 @@
 // Where every page starts.
 
-import { analysis } from "./analysis";
+import { analysis, dress } from "./analysis";
 import { first, mine } from "./first";
 import { menus, themes } from "./settings";
 import { setup } from "./setup";
@@ -15,7 +15,7 @@ async function start(): Promise<void> {
   void navigator.serviceWorker?.register("/sw.js").catch(() => {});
   keepShape();
   let table: Table | null = null;
-  themes(() => table?.theme());
+  themes(() => (table ? table.theme() : dress()));
   await learn();
   const page = document.body.dataset.page;
   if (page === "first") first();

@@ -210,6 +210,22 @@ export interface About {
   points: string;
   why_not: string;
   rule: string | null;
+  hides: "" | "one" | "several";
+}
+
+/** Something that could lie hidden at a place: the chance that it does, and how many of it there are on average. `really` says how many there were, for a position of a game that is over. */
+export interface Guess {
+  name: string;
+  chance: number;
+  mean: number;
+  really: number | null;
+}
+
+/** What could lie hidden at a place, the likeliest first, for all that this view tells. */
+export interface Belief {
+  place: string;
+  several: boolean;
+  guesses: Guess[];
 }
 
 /** Something that you cannot do now, and why. */
