@@ -8,8 +8,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.table.game.test_room import refused
-from tests.table.rooms import Desk
+from tests.table.rooms import Desk, refused
 from tests.table.seats.test_owners import told
 from tests.table.served import Opened, Served, serving
 from tests.table.service.test_running import admin
