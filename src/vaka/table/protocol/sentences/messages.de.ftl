@@ -172,7 +172,7 @@ puzzle-kind = Such unter „{ $kind }“: { $count ->
    *[other] Es ist eine von { $count } solchen Aktionen.
 }
 puzzle-where = Es beginnt hier: { $place }.
-puzzle-among = Es ist eine von diesen: { $moves }.
+puzzle-among = Es ist eine dieser Aktionen: { $moves }.
 puzzle-solution = Die Lösung: { $move }. { $why }
 puzzle-right = { $move }: Das ist es. { $why }
 puzzle-wrong = { $move }: Das kostet etwa { $cost } % eines Sieges. Es geht besser.
