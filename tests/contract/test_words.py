@@ -77,6 +77,25 @@ def test_the_files_have_no_junk(folder: Path, lang: str) -> None:
     assert len(names) == len(set(names))
 
 
+class Texts(Visitor):
+    """Collects what a message says itself."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802 (the name is the library's)
+        self.found.append(node.value)
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=place)
+def test_french_has_its_own_spaces(folder: Path) -> None:
+    """No line breaks before a high mark: the space is a narrow one that keeps both together."""
+    texts = Texts()
+    texts.visit(parse((folder / "messages.fr.ftl").read_text(encoding="utf-8")))
+    assert texts.found
+    assert not [text for text in texts.found if re.search(r" [:;!?»%]|« ", text)]
+
+
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_typography(name: str, lang: str) -> None:

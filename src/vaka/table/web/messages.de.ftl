@@ -360,7 +360,7 @@ client-about-points = Punkte:
 client-not-now = Jetzt nicht:
 client-belief-several = Was könnte dort sein?
 client-belief-one = Was könnte es sein?
-client-belief-meaning-several = Chance auf mindestens eins · Anzahl im Mittel
+client-belief-meaning-several = Chance auf mindestens eins · Anzahl im Schnitt
 client-belief-meaning-one = Chance jeder Möglichkeit
 client-belief-hardly = unter 1 %
 client-belief-was = das war es
@@ -412,7 +412,7 @@ page-puzzle-today = Rätsel des Tages
 page-puzzle-number = Rätsel { $number } von { $count }
 page-puzzle-solve = Lösen
 page-puzzle-none = Hier gibt es keine Rätsel.
-page-puzzle-known = Das hast du schon hinter dir.
+page-puzzle-known = Dieses Rätsel hast du schon erledigt.
 page-puzzle-count = { $count ->
     [one] ein Rätsel
    *[other] { $count } Rätsel
@@ -423,8 +423,8 @@ page-puzzle-missed = { $count ->
 }
 page-puzzle-level = { $level ->
     [0] Jeder Bot findet sie
-    [one] Eine Stärke von Bots findet sie nicht
-   *[other] { $level } Stärken von Bots finden sie nicht
+    [one] Bots einer Stärke finden sie nicht
+   *[other] Bots von { $level } Stärken finden sie nicht
 }
 page-puzzle-ask = Du spielst { $seat }. Eine Entscheidung ist deutlich die beste. Welche?
 page-puzzle-next = Nächstes Rätsel
@@ -432,7 +432,7 @@ page-puzzle-all = Alle Rätsel
 page-puzzle-all-of = Alle Rätsel zu { $game }
 client-puzzle-hint = Tipp { $step } von { $steps }
 client-puzzle-solution = Lösung zeigen
-client-puzzle-wrong = Das ist nicht das Beste. Versuch es noch einmal.
+client-puzzle-wrong = Das ist nicht die beste Wahl. Versuch es noch einmal.
 client-puzzle-over = Dieses Rätsel ist gelöst. Weiter geht es mit dem nächsten.
 client-puzzle-solved = { $solved } von { $count } erledigt
 client-puzzle-known = erledigt

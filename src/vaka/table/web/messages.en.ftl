@@ -364,7 +364,7 @@ client-belief-meaning-several = chance of at least one · how many on average
 client-belief-meaning-one = chance of each
 client-belief-hardly = under 1%
 client-belief-was = it was this
-client-belief-were = really { $count }
+client-belief-were = in fact { $count }
 client-belief-more = { $count ->
     [one] One more
    *[other] { $count } more
@@ -429,10 +429,10 @@ page-puzzle-level = { $level ->
 page-puzzle-ask = You are { $seat }. One decision is clearly the best. Which?
 page-puzzle-next = Next puzzle
 page-puzzle-all = All puzzles
-page-puzzle-all-of = All puzzles of { $game }
+page-puzzle-all-of = All { $game } puzzles
 client-puzzle-hint = Hint { $step } of { $steps }
 client-puzzle-solution = Show the solution
-client-puzzle-wrong = That is not the best. Try again.
+client-puzzle-wrong = That is not the best choice. Try again.
 client-puzzle-over = This puzzle is solved. Go on to the next one.
 client-puzzle-solved = { $solved } of { $count } done
 client-puzzle-known = done
@@ -440,7 +440,7 @@ client-puzzle-days = { $days ->
     [one] Puzzle of the day: solved
    *[other] Puzzle of the day: { $days } days in a row
 }
-client-puzzle-row = { $count } in a row at the first try
+client-puzzle-row = { $count } in a row on the first try
 page-analysis = Analysis
 page-analysis-of = Analysis of a game of { $game }
 page-analysis-back = Back to the game

@@ -411,7 +411,7 @@ page-puzzles-link = Vers les problèmes
 page-puzzle-today = Problème du jour
 page-puzzle-number = Problème { $number } sur { $count }
 page-puzzle-solve = Le résoudre
-page-puzzle-none = Il n’y a pas de problèmes ici.
+page-puzzle-none = Aucun problème à résoudre pour l’instant.
 page-puzzle-known = Vous avez déjà fait celui-ci.
 page-puzzle-count = { $count ->
     [one] un problème
@@ -434,13 +434,13 @@ client-puzzle-hint = Indice { $step } sur { $steps }
 client-puzzle-solution = Voir la solution
 client-puzzle-wrong = Ce n’est pas le meilleur choix. Essayez encore.
 client-puzzle-over = Ce problème est résolu. Passez au suivant.
-client-puzzle-solved = { $solved } sur { $count } terminés
+client-puzzle-solved = Terminés : { $solved } sur { $count }
 client-puzzle-known = terminé
 client-puzzle-days = { $days ->
     [one] Problème du jour : résolu
    *[other] Problème du jour : { $days } jours de suite
 }
-client-puzzle-row = { $count } de suite du premier coup
+client-puzzle-row = { $count } de suite, résolus du premier coup
 page-analysis = Analyse
 page-analysis-of = Analyse d’une partie de { $game }
 page-analysis-back = Retour à la partie

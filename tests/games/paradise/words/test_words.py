@@ -114,7 +114,7 @@ SAILING: dict[str, object] = {"stage": "moving", "active": "yellow", "ocean": ["
             {"stage": "building"},
             [],
             "play rats",
-            "You do not keep RATS.",
+            "You have not kept RATS.",
         ),
         (
             {"stage": "building"},

@@ -406,7 +406,7 @@ prompt-discard = Wirf { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 } ab: Du hast { $size } und darfst { $limit } behalten.
-plan-exchange = Zwei deiner Karten gegen { $the_card }: Tippe sie auf der Hand an, oder ein Paar auf dem Brett.
+plan-exchange = Zwei deiner Karten gegen { $the_card }: Tippe sie auf der Hand an, oder tippe ein Paar auf dem Spielplan an.
 plan-exchange-more = { $cards } und noch eine Karte gegen { $the_card }: Tippe sie auf der Hand an.
 prompt-wait-drawing = { $seat } zieht gerade.
 prompt-wait-acting = { $seat } überlegt sich eine Aktion.

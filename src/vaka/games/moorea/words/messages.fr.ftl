@@ -415,8 +415,8 @@ prompt-discard = Défaussez-vous { $count ->
     [one] d’une carte
    *[other] de { $count } cartes
 } : vous en avez { $size } et pouvez en garder { $limit }.
-plan-exchange = Deux de vos cartes contre { $the_card } : touchez-les dans votre main, ou touchez une paire sur le plateau.
-plan-exchange-more = { $cards } et une autre carte contre { $the_card } : touchez-la dans votre main.
+plan-exchange = Deux de vos cartes contre { $the_card } : touchez-les dans votre main, ou touchez une paire sur le plateau.
+plan-exchange-more = { $cards } et une autre carte contre { $the_card } : touchez-la dans votre main.
 prompt-wait-drawing = { $seat } est en train de piocher.
 prompt-wait-acting = { $seat } choisit son action.
 prompt-wait-discarding = { $seat } doit se défausser.

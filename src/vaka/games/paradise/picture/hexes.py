@@ -59,8 +59,8 @@ _PRINTED: Final = {
     where: f'<use href="#vk-printed-{HEXES[where]}"/>' for where in BOX.place_names if CHART.kind[where] == UNKNOWN_KIND
 }
 """Names that the map prints in the Unknown: they stand there while nothing else does."""
-MOST: Final = 1 << 13
-"""So many hexes are kept for each way to look at them."""
+MOST: Final = 1 << 12
+"""So many hexes are kept for each of the last ways to look at them: those of about nine games, 3 MB. Then they are drawn anew."""
 _INK: Final = f'stroke="{INK}"'
 _PLATE: Final = f'<rect x="-50" y="-54" width="100" height="36" rx="12" fill="{OCHRE}" stroke="{INK}" stroke-width="2"/>'
 _CREAM: Final = f'stroke="{CREAM}"'
@@ -128,7 +128,7 @@ def hexes(state: Paradise, look: Look, places: list[Hex], lang: str) -> list[str
     return parts
 
 
-@lru_cache(maxsize=1 << 8)
+@lru_cache(maxsize=1 << 6)
 def _hexes_of(game: Game, seats: int, look: Look, lang: str) -> dict[tuple[Hex, str, bool], str]:
     """The hexes that were drawn already for who looks at them so."""
     return {}

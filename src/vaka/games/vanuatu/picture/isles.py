@@ -322,9 +322,8 @@ def targets(state: Vanuatu, shape: Shape, opened: Open, lang: str) -> str:
                 parts.append(outright(state, action, f'<g transform="{place}">{body}</g>', lang))
             elif key and kind in ON_BOARD:
                 place, body = _deed(state, shape, kind, values)
-                if (
-                    kind == "sail" and values[0] == 0 and values[1] != state.boat[state.turn]
-                ):  # an ocean can be tapped at once: what that costs is seen before
+                # An ocean can be tapped at once, so what that costs is seen before.
+                if kind == "sail" and values[0] == 0 and values[1] != state.boat[state.turn]:
                     parts.append(f'<g transform="{place}">{_price(int(fare(state, state.turn, values[1], 0)))}</g>')
                 folded = kind == "dike" or (kind == "sail" and values[0] > 0)
                 parts.append(aim(state, key, action, lang, place, body, folded=folded))

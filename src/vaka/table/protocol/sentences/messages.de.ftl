@@ -62,7 +62,7 @@ refused-bot-numbers = Ein Bot wird hier ohne Zahlen genannt: „{ $bot }“ oder
 refused-no-such-place = So einen Ort gibt es auf dem Spielplan nicht.
 refused-no-such-lesson = Diese Lektion gibt es nicht.
 refused-no-such-puzzle = Dieses Rätsel gibt es nicht.
-refused-puzzle-aside = Das ist keine Antwort auf die Frage, die hier gestellt ist.
+refused-puzzle-aside = Das ist keine Antwort auf die Frage, die hier gestellt wird.
 refused-no-such-page = Diese Seite gibt es nicht.
 refused-unsure = „{ $sentence }“ lässt sich nicht zurücknehmen.
 refused-no-such-table = Diesen Tisch gibt es nicht.
@@ -172,7 +172,7 @@ puzzle-kind = Such unter „{ $kind }“: { $count ->
    *[other] Es ist eine von { $count } solchen Aktionen.
 }
 puzzle-where = Es beginnt hier: { $place }.
-puzzle-among = Es ist eine von diesen: { $moves }.
+puzzle-among = Es ist eine dieser Aktionen: { $moves }.
 puzzle-solution = Die Lösung: { $move }. { $why }
 puzzle-right = { $move }: Das ist es. { $why }
 puzzle-wrong = { $move }: Das kostet etwa { $cost } % eines Sieges. Es geht besser.
