@@ -104,3 +104,13 @@ def test_another_file_is_no_file_of_puzzles(tmp_path: Path, text: str) -> None:
 
 def test_a_game_without_a_file_has_none() -> None:
     assert len(shipped(BidsGame())) == 0
+
+
+def test_a_game_made_from_another_has_puzzles_of_its_own() -> None:
+    """Where the class of a game is extended its folder is the same, but its positions are not."""
+
+    class Isles(type(vaka.game("vanuatu"))):  # type: ignore[misc]
+        id = "isles"
+
+    assert len(shipped(vaka.game("vanuatu"))) > 0
+    assert len(shipped(Isles())) == 0

@@ -131,7 +131,7 @@ class Shipped:
 
 @cache
 def shipped(game: Game) -> Shipped:
-    """The puzzles of a game; none where it has no file, or where that is of other rules.
+    """The puzzles of a game; none where it has no file, or where that is of other rules or of the game that it was made from.
 
     >>> import vaka
     >>> shipped(vaka.game("aloha")).puzzle(shipped(vaka.game("aloha")).keys[0]).seat >= 0
@@ -142,7 +142,7 @@ def shipped(game: Game) -> Shipped:
         return Shipped({}, {}, {})
     head, *lines = file.read_text(encoding="utf-8").splitlines()
     data = json.loads(head)
-    if data["rules"] != game.version:
+    if (data["game"], data["rules"]) != (game.id, game.version):
         return Shipped({}, {}, data)
     read_lines = [(json.loads(line), line) for line in lines]
     return Shipped(

@@ -38,9 +38,15 @@ def secretive(name: str, seed: int = 3) -> State:
             if state.actor() == OVER:
                 break
             state.step(random_action(state, rng))
-            if state.actor() >= 0 and state.ply > 30 and find_game(name).secrets(state.redact(0)):
+            if state.actor() >= 0 and state.ply > 30 and find_game(name).secrets(state.redact(0)) and has_twins(state):
                 return state
         index += 1
+
+
+def has_twins(state: State) -> bool:
+    """Are there other positions that seat 0 cannot tell from this one?"""
+    view, rng = state.redact(0), random.Random(5)
+    return any(view.resample(rng) != state for _ in range(20))
 
 
 def arranged(served: Served, state: State, **more: Any) -> Opened:

@@ -210,9 +210,9 @@ def test_penalties_for_water() -> None:
 def test_the_text_says_which_shores_have_a_dike() -> None:
     """Who cannot see the board must know where the water comes in."""
     table = position("vanuatu", 3, WATERS, islands={"efate": {"water": 2, "dikes": [3, 6]}})
-    assert "Efate: 2 water markers and 2 dikes facing spaces 3, 6" in table.game.text(table.state, "en").splitlines()
+    assert "Efate: 2 water markers and 2 dikes facing spaces 3 and 6" in table.game.text(table.state, "en").splitlines()
     assert (
-        "Éfaté\N{NO-BREAK SPACE}: 2 marqueurs Eau et 2 digues face aux cases 3, 6"
+        "Éfaté\N{NO-BREAK SPACE}: 2 marqueurs Eau et 2 digues face aux cases 3 et 6"
         in table.game.text(table.state, "fr").splitlines()
     )
-    assert "Efate: 2 Wassermarker und 2 Deiche zu den Feldern 3, 6" in table.game.text(table.state, "de").splitlines()
+    assert "Efate: 2 Wassermarker und 2 Deiche zu den Feldern 3 und 6" in table.game.text(table.state, "de").splitlines()

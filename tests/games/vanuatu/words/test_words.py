@@ -46,7 +46,7 @@ def expected_keys() -> set[str]:
     keys |= {f"place-{kind}" for kind in FIELDS} | {f"place-{kind}-{field}" for kind in FIELDS for field in FIELDS[kind]}
     keys |= {"place-bonus", "place-stacks", "place-markers", "place-holder", "prompt-waiting", "score-name"}
     keys |= {f"prompt-{stage}" for stage in QUESTIONS.words() if stage} | {f"lesson-{lesson.key}" for lesson in GAME.lessons()}
-    keys |= {f"typed-{word}" for word in TYPED}
+    keys |= {f"typed-{word}" for word in TYPED} | {"secret-token"}
     return keys | presenting_keys(GAME)
 
 
