@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
-from typing import Any
+from typing import TYPE_CHECKING, Any, cast
 
 import pytest
 from pydantic import ConfigDict, TypeAdapter, with_config
 
+from tests.table.rooms import Desk
 from tests.table.served import Opened, Served
 from vaka.engine import OVER, State
 from vaka.engine.loops import random_action, seeded
@@ -17,6 +19,10 @@ from vaka.table.game.people import Over
 from vaka.table.protocol.shapes import BeliefShape
 from vaka.table.shown.course import Arranged
 from vaka.table.workers import beliefs
+from vaka.table.workers.turns import Turns
+
+if TYPE_CHECKING:
+    from vaka.table.workers.bots import Thinking
 
 SECRETIVE = ["moorea", "vanuatu", "paradise"]
 
@@ -168,3 +174,50 @@ def test_what_crosses_to_the_worker_is_the_view() -> None:
     found = beliefs.thought("moorea", json.loads(json.dumps(state.redact(0).dump())))
     assert json.loads(json.dumps(found))
     assert set(found) == set(state.game.secrets(state.redact(0)))
+
+
+class Slow:
+    """Thinks when it is told to go."""
+
+    def __init__(self) -> None:
+        self.turns = Turns(1)
+        self.asked = 0
+        self.go = asyncio.Event()
+
+    async def work(self, who: object, function: Any, *given: Any) -> Any:
+        self.asked += 1
+        await self.go.wait()
+        return function(*given)
+
+
+def test_who_asks_of_a_second_place_meanwhile_waits_for_the_same_answer() -> None:
+    """All places of a view are thought out at once. Whoever asks first may go: the others still get their answer."""
+    room = Desk("moorea", "hhh").room
+    view = room.view(0).dump()
+
+    async def ask() -> None:
+        slow = Slow()
+        believing = beliefs.Believing(cast("Thinking", slow))
+        first, second = (asyncio.create_task(believing.rows(room, view)) for _ in range(2))
+        while not slow.asked:
+            await asyncio.sleep(0)
+        first.cancel()
+        slow.go.set()
+        found = await second
+        assert found
+        assert await believing.rows(room, view) == found
+        assert slow.asked == 1
+
+    asyncio.run(ask())
+
+
+def test_a_game_of_old_rules_hides_nothing(served: Served) -> None:
+    """It can only be looked at, and its position is not known."""
+    table = arranged(served, secretive("moorea"))
+    room = served.server.rooms._lives[table.table].room
+    room.is_frozen = True
+    try:
+        assert hiding(table, 0) == {}
+        assert table.get("/belief", 0, of="hand-red").status_code == 404
+    finally:
+        room.is_frozen = False
