@@ -84,7 +84,7 @@ def test_an_answer_to_a_closed_box_does_not_stand_in_the_way(visit: Visit) -> No
     page.keyboard.press("Escape")
     arrived(page, route)
     expect(page.locator("#about")).to_be_hidden()
-    page.locator("#picture [data-place=hand-yellow]").first.hover(force=True)
+    page.locator("[data-place=display-0]").first.hover()
     expect(page.locator("#about")).to_be_visible()
     pointed_at(page, "hand-red")
     expect(page.locator(LISTED).first).to_be_visible()
