@@ -112,15 +112,14 @@ export class Plans {
 
   /** The panel is drawn anew with every view: whoever is at a button by the keyboard stays there, or goes to what is asked. */
   private fill(parts: HTMLElement[]): void {
-    const here = document.activeElement;
-    const inside = here instanceof HTMLElement && this.panel.contains(here);
+    const here = this.panel.querySelector<HTMLElement>(":focus");
     const isOpen = this.panel.querySelector("details")?.open ?? false;
     this.panel.replaceChildren(...parts);
     if (isOpen) this.panel.querySelector("details")?.setAttribute("open", "");
-    if (!inside) return;
+    if (!here) return;
     const { ware, goal } = here.dataset;
     const same = [...this.panel.querySelectorAll<HTMLElement>("button, summary")].find((one) => one.tagName === here.tagName && one.id === here.id && one.dataset.ware === ware && one.dataset.goal === goal);
-    (same ?? get("ask")).focus({ preventScroll: true });
+    (same ?? get<HTMLElement>("ask")).focus({ preventScroll: true });
   }
 
   /** Nothing is picked up: what can be ordered at a few places need not be looked for. */
