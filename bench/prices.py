@@ -312,7 +312,7 @@ async def routes(client: Client, scene: Scene, times: int) -> dict[str, Cost]:
 async def sockets(client: Client, scene: Scene, times: int) -> dict[str, Cost]:
     """A socket that is opened, and what is said on it."""
 
-    async def visit(said: list[dict[str, Any]], costs: list[float]) -> None:
+    async def visit(said: list[dict[str, Any]], costs: list[float], more: str = "") -> None:
         come: asyncio.Queue[Any] = asyncio.Queue()
         come.put_nowait({"type": "websocket.connect"})
         views, pongs = asyncio.Semaphore(0), asyncio.Semaphore(0)
@@ -321,7 +321,7 @@ async def sockets(client: Client, scene: Scene, times: int) -> dict[str, Cost]:
             if message["type"] == "websocket.send":
                 (pongs if message["text"] == '{"type":"pong"}' else views).release()
 
-        scope = client.scope("websocket", "", f"/api/v1/tables/{scene.table}/live?seat=0", scene.keys[0], "")
+        scope = client.scope("websocket", "", f"/api/v1/tables/{scene.table}/live?seat=0{more}", scene.keys[0], "")
         began = time.thread_time()
         talk = asyncio.create_task(client.app(scope, come.get, send))
         await asyncio.wait_for(views.acquire(), 10)
@@ -357,10 +357,13 @@ async def sockets(client: Client, scene: Scene, times: int) -> dict[str, Cost]:
         "bot": [{"seat": 0, "bot": None}],
         "decline": [{"on": False}],
         "rematch": [{}],
+        "passing": [{"on": False}, {"on": True}],
+        "words": [{"on": True}, {"on": False}],
     }
     for kind, bodies_of in bodies.items():
         costs: list[float] = []
-        await visit([{"type": kind, **bodies_of[number % len(bodies_of)]} for number in range(times + 1)], costs)
+        keeping = "&keeps=1&words=0" if kind == "words" else ""
+        await visit([{"type": kind, **bodies_of[number % len(bodies_of)]} for number in range(times + 1)], costs, keeping)
         found[f"message {kind}"] = cost(costs[1:])
     return found
 

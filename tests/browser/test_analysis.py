@@ -187,3 +187,21 @@ def test_whoever_asks_for_too_many_is_told(visit: Visit) -> None:
     expect(page.locator("#analysis-start")).to_be_visible()
     assert len(visit.complaints) == 1
     assert "429" in visit.complaints.pop(), "which the browser notes, too"
+
+
+def test_the_eyes_that_were_chosen_last_are_shown(visit: Visit) -> None:
+    """Over a slow line the answer about the choice before may come later."""
+    page = analysed(visit)
+    held: list[Route] = []
+    page.route("**/analysis?*eyes=0*", lambda route: held.append(route))
+    with page.expect_request("**/analysis?*eyes=0*"):
+        page.select_option("#analysis-eyes", "0")
+    page.select_option("#analysis-eyes", "1")
+    title = page.locator("#analysis-curve svg text").first
+    expect(title).to_contain_text("knew")
+    shown = title.text_content()
+    assert "Ana" not in (shown or "")
+    with page.expect_response("**/analysis?*eyes=0*"):
+        held[0].continue_()
+    page.evaluate("() => new Promise(done => setTimeout(done, 50))")
+    assert title.text_content() == shown

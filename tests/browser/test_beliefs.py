@@ -5,12 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.test_access import check
 
 PHONE: dict[str, Any] = {"width": 390, "height": 844}
+PASS = """async () => {
+    const path = `/api/v1/tables/${document.body.dataset.table}`;
+    const view = await (await fetch(`${path}?seat=0`)).json();
+    await fetch(`${path}/act?seat=0`, { method: 'POST', headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ notation: 'pass', entry: view.entry }) });
+}"""
 PASS_AND_CONCEDE = """async () => {
     const path = `/api/v1/tables/${document.body.dataset.table}`;
     const say = (verb, said) => fetch(`${path}/${verb}?seat=0`,
@@ -51,6 +57,47 @@ def test_a_hand_is_guessed_where_the_table_has_hints(visit: Visit, screen: dict[
     expect(page.locator("#about")).to_be_hidden()
     pointed_at(page, "hand-red")
     expect(page.locator(LISTED).first).to_be_visible()  # what was asked once is known in this position
+
+
+def on_its_way(page: Page) -> Route:
+    """A guess that was asked for, and whose answer does not come yet."""
+    page.wait_for_selector("body.asked #moving")
+    held: list[Route] = []
+    page.route("**/belief?*", lambda route: held.append(route))
+    pointed_at(page, "hand-red")
+    with page.expect_request("**/belief?*"):
+        page.locator("#about .guess").click()
+    return held[0]
+
+
+def arrived(page: Page, route: Route) -> None:
+    """Its answer is there."""
+    with page.expect_response("**/belief?*"):
+        route.continue_()
+    page.evaluate("() => new Promise(done => setTimeout(done, 50))")
+
+
+def test_an_answer_to_a_closed_box_does_not_stand_in_the_way(visit: Visit) -> None:
+    """The box stays closed, and the next thing that is pointed at is told; what was found is known."""
+    (page,) = visit.seated("rich", "hbb", own=True)
+    route = on_its_way(page)
+    page.keyboard.press("Escape")
+    arrived(page, route)
+    expect(page.locator("#about")).to_be_hidden()
+    page.locator("[data-place=display-0]").first.hover()
+    expect(page.locator("#about")).to_be_visible()
+    pointed_at(page, "hand-red")
+    expect(page.locator(LISTED).first).to_be_visible()
+
+
+def test_an_answer_about_the_last_position_is_none_about_this(visit: Visit) -> None:
+    (page,) = visit.seated("rich", "hbb", own=True)
+    route = on_its_way(page)
+    page.evaluate(PASS)
+    expect(page.locator("#about")).to_be_hidden()
+    arrived(page, route)
+    pointed_at(page, "hand-red")
+    expect(page.locator("#about .guess")).to_have_count(1)
 
 
 def test_without_hints_nothing_is_guessed(visit: Visit) -> None:

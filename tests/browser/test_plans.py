@@ -150,6 +150,20 @@ def test_no_button_lies_over_where_a_stack_can_go(visit: Visit) -> None:
     assert page.evaluate(HIDDEN) == 0
 
 
+def test_whoever_orders_by_the_keyboard_stays_at_the_table(visit: Visit) -> None:
+    """The table is drawn anew with every view. What cannot be ordered any more leads to what is asked."""
+    page = at_sea(visit, width=1400, height=900)
+    page.click("#do-done")
+    colony = page.locator("#plan .plan-table tr", has_text="Colony").locator("button").last
+    colony.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("#plan .plan-table thead th").last).to_have_text("Tonga: 2 Build Points left")
+    expect(colony).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator("#plan thead th", has_text="Tonga: 2")).to_have_count(0)
+    assert page.evaluate("document.activeElement !== document.body")
+
+
 def test_what_can_be_ordered_in_two_places_stands_in_one_table(visit: Visit) -> None:
     """Nothing need be picked up first; afterwards the table has the points that are left."""
     page = at_sea(visit, width=1400, height=900)

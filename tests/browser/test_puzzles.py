@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.playing import press
@@ -107,6 +107,25 @@ def test_what_was_solved_in_a_row_is_kept_in_the_browser(visit: Visit) -> None:
     page.goto("/puzzles")
     expect(page.locator("[data-of=aloha] .done")).to_have_text(f"3 of {len(mine)} done")
     assert page.locator("[data-of=aloha] .next").get_attribute("href") == f"/puzzles/aloha/{mine.keys[3]}"
+
+
+def test_a_try_while_a_hint_is_on_its_way_is_judged(visit: Visit) -> None:
+    """Over a slow line: neither of them keeps the table from the next try."""
+    mine = shipped(find_game("aloha"))
+    key = mine.keys[0]
+    page = puzzle(visit, "aloha", key, own=True)
+    held: list[Route] = []
+    page.route("**/hint?*", lambda route: held.append(route))
+    with page.expect_request("**/hint?*"):
+        page.click("#coach-show")
+    best = mine.puzzle(key).best
+    wrong = next(one for one in page.locator("[data-play]").all() if one.get_attribute("data-play") != str(best))
+    play(page, int(wrong.get_attribute("data-play") or 0))
+    expect(page.locator("#toast")).to_contain_text("not the best")
+    held[0].continue_()
+    expect(page.locator("#coach-show")).to_contain_text("Hint 2")
+    play(page, best)
+    expect(page.locator("body.solved")).to_have_count(1)
 
 
 def test_days_in_a_row_are_counted(visit: Visit) -> None:

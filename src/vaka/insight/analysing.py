@@ -8,12 +8,12 @@ it is not flattered by the deals that chose it.
 from __future__ import annotations
 
 from dataclasses import replace
-from importlib.metadata import version
 from math import hypot
 from typing import TYPE_CHECKING, Final
 
 from librt.random import Random
 
+from vaka import __version__
 from vaka.bots.search import children, entrants_of, foreseen, line_from, partners_of, settings_of
 from vaka.bots.tree import Tree
 from vaka.engine.names import CHANCE, OVER, SPECTATOR
@@ -147,7 +147,7 @@ class Analyst:
             rules=record.game.version,
             seats=record.seats,
             plies=len(record),
-            version=version("vaka"),
+            version=__version__,
             search=self.told_search(),
             level=level if self.purse.trials is None else f"{self.purse.trials} trials",
             seconds=self.purse.clock.spent(),

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import subprocess
-from importlib.metadata import version
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from vaka import __version__
 from vaka.engine.record import Record
 from vaka.engine.registry import game as find_game
 from vaka.terminal.common import SEED, Usage, refuse_missing_folder
@@ -46,7 +46,7 @@ def run_puzzles(args: argparse.Namespace) -> int:
         raise Usage("say where to look: --from FILE... or --games N")
     refuse_missing_folder(args.out)
     out, kept = Path(args.out), _kept(game, args.out)
-    run = kept.run(_command(game, args), version("vaka"), _commit())
+    run = kept.run(_command(game, args), __version__, _commit())
     done = run.counts.games
     with progress_bar(max(0, (len(args.files) or args.games) - done)) as advance:
         for index, source, records in _sources(game, args, done):

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import json
 import time
 import weakref
 from pathlib import Path
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import httpx
 import pytest
@@ -15,12 +17,15 @@ import pytest
 from tests.table.gate.test_prices import raw_socket, record_of
 from tests.table.served import Served, serving
 from vaka.table.gate import garbage
+from vaka.table.gate.cookies import OwnCookies
 from vaka.table.gate.garbage import Leavings
+from vaka.table.gate.guard import Guard
 from vaka.table.gate.languages import accepted_language
 from vaka.table.gate.limits import Limits
 from vaka.table.live import memory
 from vaka.table.live.screens import Watcher
 from vaka.table.live.table import Live
+from vaka.table.metrics import Metrics
 from vaka.table.settings import Settings
 from vaka.table.shown import boards
 from vaka.table.shown.boards import Boards
@@ -120,6 +125,34 @@ def test_what_lies_ready_for_an_address_is_bounded() -> None:
         limits.close_line("a", line)
     assert limits.may_lie("a", 101)
     assert not limits._lines
+
+
+def test_answers_in_pieces_are_counted_as_well() -> None:
+    """A packed file goes out in pieces, and its head does not say how long it is: nobody gets one after the other unfetched."""
+    told: list[int] = []
+
+    async def in_pieces(scope: Any, receive: Any, send: Any) -> None:
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+
+    async def send(message: Any) -> None:
+        if message["type"] == "http.response.start":
+            told.append(message["status"])
+
+    settings = Settings(unsent_bytes=2**20)
+    limits, line = Limits(settings), Line(0)
+    guard = OwnCookies(Guard(in_pieces, settings, limits, cast("Metrics", SimpleNamespace(request=lambda *_: None))))
+    limits.open_line("192.0.2.1", cast("Any", line))
+    scope: dict[str, Any] = {"type": "http", "method": "GET", "path": "/static/app.js", "query_string": b"", "headers": []}
+    scope |= {"scheme": "http", "client": ("192.0.2.1", 1)}
+
+    async def ask() -> None:
+        for _ in range(10):
+            await guard(dict(scope), cast("Any", None), send)
+            line.lying += 2**17
+
+    asyncio.run(ask())
+    assert told[0] == 200
+    assert told[-1] == 429
 
 
 def test_who_does_not_fetch_answers_is_given_no_more(tmp_path: Path) -> None:

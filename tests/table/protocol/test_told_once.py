@@ -10,7 +10,7 @@ from pydantic import ConfigDict, TypeAdapter, with_config
 from tools.client_types import TARGET, written
 
 from tests.table.served import Served, play_out
-from vaka.table.protocol.shapes import ViewShape
+from vaka.table.protocol.shapes import ChangesShape, ViewShape
 
 
 @with_config(ConfigDict(extra="forbid", strict=True))
@@ -45,6 +45,9 @@ def test_the_description_has_the_same_shape(served: Served) -> None:
     declared = description["components"]["schemas"]["ViewShape"]["properties"]
     assert set(declared) == set(ViewShape.__annotations__)
     assert "RequestShape" in description["components"]["schemas"], "down to what is asked"
+    changes = description["components"]["schemas"]["ChangesShape"]["properties"]
+    assert set(changes) == set(ChangesShape.__annotations__), "what a line sends that keeps its views"
+    assert changes["log"]["items"] == {"$ref": "#/components/schemas/LogShape"}
 
 
 def test_the_rules_run_once_for_an_action(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:

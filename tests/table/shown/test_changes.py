@@ -17,9 +17,11 @@ from tests.table.folding import NOTHING, fold, mended
 from tests.table.rooms import SETTINGS, Desk
 from vaka.engine import SPECTATOR
 from vaka.engine.words import LANGUAGES
+from vaka.table.game.people import Request
 from vaka.table.live.presence import Presence
 from vaka.table.live.screens import Showing, Watcher
 from vaka.table.seats.owners import Owners
+from vaka.table.shown import views
 from vaka.table.shown.boards import SHAPES, Boards
 from vaka.table.shown.changes import cut
 from vaka.table.workers.works import Works
@@ -155,3 +157,27 @@ def test_panels_are_in_the_open(name: str) -> None:
             views = [desk.room.view(viewer) for viewer in (*range(len(kinds)), SPECTATOR)]
             for seat in range(len(kinds)):
                 assert len({desk.room.game.panel(view, seat) for view in views}) == 1
+
+
+def test_who_comes_and_goes_leaves_nothing_behind() -> None:
+    """At a table where nothing happens everybody who comes is told something of their own: it is not kept for ever."""
+    desk = Desk("aloha")
+    showing = Showing(desk.room, Owners(), Presence([None, None], 10.0), SETTINGS, Boards(), cast("Works", AtOnce()))
+
+    async def come() -> None:
+        for _ in range(200):
+            showing.forget_rests()
+            assert await showing.message(Watcher(SPECTATOR, "en", [], keeps=True))
+
+    asyncio.run(come())
+    assert len(showing._changes) < 100
+
+
+def test_what_was_shown_says_later_what_it_said() -> None:
+    """A view is kept to be compared with the next one. Who agrees to a request is added to a list of the room."""
+    room = Desk("aloha", "hhh").room
+    room.request = Request(0, "concede", {"winners": []})
+    shown = views.core(room, 1, "en", None)
+    room.request.agreed.append(1)
+    assert shown["undo"]["request"]
+    assert shown["undo"]["request"]["agreed"] == []

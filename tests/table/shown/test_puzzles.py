@@ -106,6 +106,15 @@ def test_the_solution_is_not_told_before_it_is_asked_for(served: Served, game: s
     assert len(kinds) == 1
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_puzzle_offers_no_help_that_only_a_table_has(served: Served, game: str) -> None:
+    """Neither the hints of a search nor guesses: there is nobody who would answer."""
+    for key in some(game):
+        root = f"/api/v1/games/{game}/puzzles/{key}"
+        assert served.http.get(f"{root}/view").json()["hints"] is False
+        assert {about["hides"] for about in served.http.get(f"{root}/places").json()} == {""}
+
+
 def test_what_cannot_be_is_refused(served: Served) -> None:
     key = some("aloha")[0]
     root = f"/api/v1/games/aloha/puzzles/{key}"

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
-from typing import Any
+from typing import TYPE_CHECKING, Any, cast
 
 import pytest
 from pydantic import ConfigDict, TypeAdapter, with_config
 
+from tests.table.rooms import Desk
 from tests.table.served import Opened, Served
 from vaka.engine import OVER, State
 from vaka.engine.loops import random_action, seeded
@@ -17,6 +19,10 @@ from vaka.table.game.people import Over
 from vaka.table.protocol.shapes import BeliefShape
 from vaka.table.shown.course import Arranged
 from vaka.table.workers import beliefs
+from vaka.table.workers.turns import Turns
+
+if TYPE_CHECKING:
+    from vaka.table.workers.bots import Thinking
 
 SECRETIVE = ["moorea", "vanuatu", "paradise"]
 
@@ -38,15 +44,15 @@ def secretive(name: str, seed: int = 3) -> State:
             if state.actor() == OVER:
                 break
             state.step(random_action(state, rng))
-            if state.actor() >= 0 and state.ply > 30 and find_game(name).secrets(state.redact(0)) and has_twins(state):
+            if state.actor() >= 0 and state.ply > 30 and find_game(name).secrets(state.redact(0)) and twin_of(state):
                 return state
         index += 1
 
 
-def has_twins(state: State) -> bool:
-    """Are there other positions that seat 0 cannot tell from this one?"""
-    view, rng = state.redact(0), random.Random(5)
-    return any(view.resample(rng) != state for _ in range(20))
+def twin_of(state: State) -> State | None:
+    """Another position that seat 0 cannot tell from this one; None if there is none."""
+    rng = random.Random(5)
+    return next((other for _ in range(20) if (other := state.redact(0).resample(rng)) != state), None)
 
 
 def arranged(served: Served, state: State, **more: Any) -> Opened:
@@ -84,10 +90,10 @@ def test_what_could_lie_there_has_names_and_chances(game: str, lang: str, served
 @pytest.mark.parametrize("game", SECRETIVE)
 def test_twins_get_the_same_answer_on_the_wire(game: str, served: Served) -> None:
     """Two true positions that seat 0 cannot tell apart: byte for byte the same, and each thought out anew."""
-    state, rng = secretive(game), random.Random(5)
-    view = state.redact(0)
-    twin = next(other for _ in range(100) if (other := view.resample(rng)) != state)
-    assert twin.redact(0) == view
+    state = secretive(game)
+    twin = twin_of(state)
+    assert twin is not None
+    assert twin.redact(0) == state.redact(0)
     tables = [arranged(served, state), arranged(served, twin)]
     places = [hiding(table, 0) for table in tables]
     assert places[0] == places[1] != {}
@@ -101,8 +107,9 @@ def test_twins_get_the_same_answer_on_the_wire(game: str, served: Served) -> Non
 
 def test_the_twins_do_differ(served: Served) -> None:
     """Who holds the cards is told them: the test above would notice if a belief were made from the whole position."""
-    state, rng = secretive("moorea"), random.Random(5)
-    twin = next(other for _ in range(100) if (other := state.redact(0).resample(rng)) != state)
+    state = secretive("moorea")
+    twin = twin_of(state)
+    assert twin is not None
     owners = [table.get("/places", 1).text for table in (arranged(served, state), arranged(served, twin))]
     assert owners[0] != owners[1]
 
@@ -174,3 +181,50 @@ def test_what_crosses_to_the_worker_is_the_view() -> None:
     found = beliefs.thought("moorea", json.loads(json.dumps(state.redact(0).dump())))
     assert json.loads(json.dumps(found))
     assert set(found) == set(state.game.secrets(state.redact(0)))
+
+
+class Slow:
+    """Thinks when it is told to go."""
+
+    def __init__(self) -> None:
+        self.turns = Turns(1)
+        self.asked = 0
+        self.go = asyncio.Event()
+
+    async def work(self, who: object, function: Any, *given: Any) -> Any:
+        self.asked += 1
+        await self.go.wait()
+        return function(*given)
+
+
+def test_who_asks_of_a_second_place_meanwhile_waits_for_the_same_answer() -> None:
+    """All places of a view are thought out at once. Whoever asks first may go: the others still get their answer."""
+    room = Desk("moorea", "hhh").room
+    view = room.view(0).dump()
+
+    async def ask() -> None:
+        slow = Slow()
+        believing = beliefs.Believing(cast("Thinking", slow))
+        first, second = (asyncio.create_task(believing.rows(room, view)) for _ in range(2))
+        while not slow.asked:
+            await asyncio.sleep(0)
+        first.cancel()
+        slow.go.set()
+        found = await second
+        assert found
+        assert await believing.rows(room, view) == found
+        assert slow.asked == 1
+
+    asyncio.run(ask())
+
+
+def test_a_game_of_old_rules_hides_nothing(served: Served) -> None:
+    """It can only be looked at, and its position is not known."""
+    table = arranged(served, secretive("moorea"))
+    room = served.server.rooms._lives[table.table].room
+    room.is_frozen = True
+    try:
+        assert hiding(table, 0) == {}
+        assert table.get("/belief", 0, of="hand-red").status_code == 404
+    finally:
+        room.is_frozen = False

@@ -43,6 +43,10 @@ HEADERS: Final[Mapping[str, str]] = {
 
 
 HSTS: Final = "max-age=31536000"
+IN_PIECES: Final = 128 * 1024
+"""Of an answer whose head does not say how long it is, no more lies ready: the next piece waits until the last ones are fetched."""
+EMPTY: Final = (204, 304)
+"""What has no body."""
 """Behind a proxy that speaks https: browsers come that way only, for a year."""
 
 
@@ -152,9 +156,11 @@ class Guard:
 
 
 def _length(message: Message) -> int:
-    """How long an answer will be, where its head says so."""
-    found = next((value for name, value in message.get("headers", ()) if name.lower() == b"content-length"), b"0")
-    return int(found)
+    """How long an answer will be, as its head says; of one in pieces, how much of it may lie ready."""
+    found = next((value for name, value in message.get("headers", ()) if name.lower() == b"content-length"), None)
+    if found is not None:
+        return int(found)
+    return 0 if message["status"] in EMPTY else IN_PIECES
 
 
 def _refused(key: str, status: int, scope: Scope) -> JSONResponse:

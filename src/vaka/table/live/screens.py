@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 
 FRESH = 0.5
 """Seconds for which it is told alike for how long somebody has been away."""
+KEPT = 64
+"""So many changes are kept for others who have seen the same. Who comes and goes makes new ones, also while nothing happens."""
 
 
 class Watcher:
@@ -199,9 +201,12 @@ class Showing:
     def _changed(self, old: Composed | None, new: Composed) -> Changes:
         """What has changed, found once for all who have seen the same."""
         key = old.number if old is not None else 0, new.number
-        if key not in self._changes:
-            self._changes[key] = changes(old, new)
-        return self._changes[key]
+        found = self._changes.get(key)
+        if found is None:
+            while len(self._changes) >= KEPT:
+                del self._changes[next(iter(self._changes))]
+            found = self._changes[key] = changes(old, new)
+        return found
 
     def _rest(self, watcher: Watcher) -> Composed:
         """What changes with who is here; written once for all who see the same, however many they are."""

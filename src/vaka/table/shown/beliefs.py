@@ -29,7 +29,7 @@ class Asked(NamedTuple):
 def asked(room: Room, viewer: int, place: str, when: When = NOW) -> tuple[Asked, dict[str, Any]]:
     """A hidden place that a viewer asks about, and the dump of its view; raise Refused if the place hides nothing."""
     view = view_at(room, viewer, when)
-    paths = room.game.secrets(view).get(place)
+    paths = None if room.is_frozen else room.game.secrets(view).get(place)
     if paths is None:
         raise Refused("nothing-hidden", 404)
     return Asked(place, paths, view, state_at(room, viewer, when) if room.over else None), view.dump()

@@ -108,6 +108,7 @@ def room_of(game: Game, key: str, after: int | None = None) -> tuple[Room, int]:
     )
     room = Room(StoredGame(f"puzzle-{puzzle.key}", game.id, game.version, dict(view.options), "play", 0.0, None, seats), game)
     start = view if after is None else view.draw_full(Random(1))
+    room.hints = False  # a puzzle has its own
     room.history = Arranged(game, int(view.seats), dict(view.options), start)
     room.seats[seat].owned = True
     room.seen = [1] * (len(seats) + 1)

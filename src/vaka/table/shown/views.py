@@ -223,7 +223,7 @@ def _request(room: Room, viewer: int) -> RequestShape | None:
         "id": request.id,
         "by": request.seat,
         "what": cast("What", request.what),
-        "agreed": request.agreed,
+        "agreed": list(request.agreed),  # which grows: a view is kept, and says later what it said
         "needs": room.needed(request),
     }
     if request.what == "invite":

@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import quote
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, RedirectResponse, Response
+from pydantic import TypeAdapter
 from starlette.exceptions import HTTPException
 
 from vaka import __version__
@@ -21,6 +22,7 @@ from vaka.table.gate.guard import Guard
 from vaka.table.gate.head_method import Heads
 from vaka.table.gate.hosts import Hosts
 from vaka.table.gate.languages import language_of
+from vaka.table.protocol.shapes import ChangesShape
 from vaka.table.server_log import NAMES, NoTokens
 from vaka.table.settings import Settings
 from vaka.table.shown.reasons import refused_message
@@ -51,6 +53,19 @@ WHOSE: Final = {"location": "/whose"}
 """Where a browser says whose its secret is."""
 
 
+class Application(FastAPI):
+    """The application. Its description has what the live route sends, too, which is no answer of another route."""
+
+    def openapi(self) -> dict[str, Any]:
+        """The description, made once."""
+        has_begun = self.openapi_schema is not None
+        described = super().openapi()
+        if not has_begun:
+            changes = TypeAdapter(ChangesShape).json_schema(ref_template="#/components/schemas/{model}")
+            described["components"]["schemas"] |= {**changes.pop("$defs"), "ChangesShape": changes}
+        return described
+
+
 def build_app(settings: Settings | None = None) -> FastAPI:
     """The application of a server with these settings; its state has the `server`."""
     server = Server(settings or Settings())
@@ -65,7 +80,7 @@ def build_app(settings: Settings | None = None) -> FastAPI:
             sweeper.cancel()
             await server.close()
 
-    app = FastAPI(
+    app = Application(
         title="Vaka",
         version=__version__,
         description="Play at a table of Vaka from a program: open, sit, watch, act, undo, export. Everything that is live "

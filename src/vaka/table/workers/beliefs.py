@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import json
 from collections import OrderedDict
@@ -39,7 +40,7 @@ class Believing:
 
     def __init__(self, thinking: Thinking) -> None:
         self._thinking = thinking
-        self._asking: set[str] = set()
+        self._asking: dict[str, asyncio.Task[dict[str, list[Row]]]] = {}
         self._known: OrderedDict[str, dict[str, list[Row]]] = OrderedDict()
 
     async def rows(self, room: Room, view: dict[str, Any]) -> dict[str, list[Row]]:
@@ -48,16 +49,21 @@ class Believing:
         if key in self._known:
             self._known.move_to_end(key)
             return self._known[key]
-        who = Who(PAYER.get(), room.id, is_hint=True)
-        if key in self._asking or self._thinking.turns.waiting(who.address, hints=True) >= WAITING:
-            raise Refused("too-fast", 429)
-        self._asking.add(key)
+        if key not in self._asking:
+            who = Who(PAYER.get(), room.id, is_hint=True)
+            if self._thinking.turns.waiting(who.address, hints=True) >= WAITING:
+                raise Refused("too-fast", 429)
+            self._asking[key] = asyncio.create_task(self._think(who, room.game.id, view, key))
         try:
-            found: dict[str, list[Row]] = await self._thinking.work(who, thought, room.game.id, view)
+            return await asyncio.shield(self._asking[key])  # others may wait for it, too
         except TooSlow:
             raise Refused("no-belief", 503) from None
+
+    async def _think(self, who: Who, game_id: str, view: dict[str, Any], key: str) -> dict[str, list[Row]]:
+        try:
+            found: dict[str, list[Row]] = await self._thinking.work(who, thought, game_id, view)
         finally:
-            self._asking.discard(key)
+            del self._asking[key]
         self._known[key] = found
         if len(self._known) > KEPT:
             self._known.popitem(last=False)

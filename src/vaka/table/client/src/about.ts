@@ -61,7 +61,7 @@ export class About {
   /** The position is another: what was known of it is old. */
   renew(): void {
     this.known.clear();
-    this.beliefs.clear();
+    this.beliefs = new Map(); // what is on its way still comes to the old ones
     this.all = null;
     this.hide();
     if (this.list.open) void this.fill();

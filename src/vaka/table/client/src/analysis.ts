@@ -13,6 +13,7 @@ const PACE = 1000; // milliseconds between two looks at how far it is
 export function analysis(): void {
   const table = document.body.dataset.table!;
   const path = `/api/v1/tables/${table}/analysis`;
+  let turn = 0;
   const small = matchMedia("(max-width: 599px)");
   const address = (): string => `${path}?lang=${document.documentElement.lang}&shape=${small.matches ? "tall" : "wide"}`;
   get("analysis-start").addEventListener("click", () => void begin());
@@ -31,12 +32,14 @@ export function analysis(): void {
   }
 
   async function look(): Promise<void> {
+    const mine = ++turn;
     const eyes = get<HTMLSelectElement>("analysis-eyes").value;
     const answer = await fetch(eyes === "" ? address() : `${address()}&eyes=${eyes}`).catch(() => null);
-    if (!answer?.ok) return toast(t("client-unreachable"));
+    if (!answer?.ok) return mine === turn ? toast(t("client-unreachable")) : undefined;
     const found = (await answer.json()) as Analysis;
+    if (mine !== turn) return; // somebody has asked for something else since
     show(table, found);
-    if (found.part !== null && found.part < 1) setTimeout(() => void look(), PACE);
+    if (found.part !== null && found.part < 1) setTimeout(() => mine === turn && void look(), PACE);
   }
 }
 

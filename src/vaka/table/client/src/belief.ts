@@ -21,12 +21,12 @@ export function guess(place: string, hides: "one" | "several", known: Map<string
       grown();
       const answer = await fetch(`${address}&of=${encodeURIComponent(place)}`).catch(() => null);
       const found = (await answer?.json().catch(() => null)) as Belief | Refused | null;
-      if (!box.isConnected) return;
+      if (answer?.ok && found && "guesses" in found) known.set(place, found);
+      if (!box.isConnected || box.closest("[hidden]")) return; // the box was closed, or tells of something else
       if (!answer?.ok || !found || !("guesses" in found)) {
         box.replaceChildren(button);
         return toast(found && "reason" in found ? found.reason : t("client-unreachable"));
       }
-      known.set(place, found);
       box.replaceChildren(...list(found));
       say(box.textContent ?? "");
       grown();

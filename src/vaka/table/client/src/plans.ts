@@ -107,7 +107,19 @@ export class Plans {
     const shown = offer && (this.chosen !== null || offer.wares.length > 0) ? [offer] : few;
     this.panel.hidden = shown.length === 0;
     this.panel.classList.toggle("several", shown === few);
-    this.panel.replaceChildren(...(shown.length > 1 ? [this.beside(shown)] : shown.flatMap((one) => this.told(one))));
+    this.fill(shown.length > 1 ? [this.beside(shown)] : shown.flatMap((one) => this.told(one)));
+  }
+
+  /** The panel is drawn anew with every view: whoever is at a button by the keyboard stays there, or goes to what is asked. */
+  private fill(parts: HTMLElement[]): void {
+    const here = this.panel.querySelector<HTMLElement>(":focus");
+    const isOpen = this.panel.querySelector("details")?.open ?? false;
+    this.panel.replaceChildren(...parts);
+    if (isOpen) this.panel.querySelector("details")?.setAttribute("open", "");
+    if (!here) return;
+    const { ware, goal } = here.dataset;
+    const same = [...this.panel.querySelectorAll<HTMLElement>("button, summary")].find((one) => one.tagName === here.tagName && one.id === here.id && one.dataset.ware === ware && one.dataset.goal === goal);
+    (same ?? get<HTMLElement>("ask")).focus({ preventScroll: true });
   }
 
   /** Nothing is picked up: what can be ordered at a few places need not be looked for. */

@@ -48,13 +48,13 @@ export class Puzzle extends Prepared {
 
   protected tries(message: ToServer): void {
     if (this.over) return this.refuse(t("client-puzzle-over"));
-    if (!this.busy) void this.judge(message);
+    void this.judge(message); // also while a hint is on its way: the table waits for an answer
   }
 
   private async judge(message: ToServer): Promise<void> {
     const action = (message.action ?? (message.actions as number[] | undefined)?.[0] ?? null) as number | null;
     const tried = await this.asked<Tried>(() => post(this.path("try"), "application/json", JSON.stringify({ action, notation: message.notation ?? null })));
-    if (!tried) return;
+    if (!tried || this.over) return;
     if (tried.right) {
       solve(this.game, this.key, { clean: this.wrong === 0 && this.step === 0, shown: false, day: document.body.dataset.day ?? "" });
       return this.end(tried.action, tried.text);
@@ -69,7 +69,7 @@ export class Puzzle extends Prepared {
     if (this.busy || this.over) return;
     const query = new URLSearchParams({ lang: document.documentElement.lang, step: String(this.step + 1) });
     const help = await this.asked<Help>(() => fetch(`${this.path("hint")}?${query}`));
-    if (!help) return;
+    if (!help || this.over) return;
     this.step = help.step;
     if (help.action !== null) {
       solve(this.game, this.key, { clean: false, shown: true, day: "" });
