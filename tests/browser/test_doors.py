@@ -45,7 +45,7 @@ def test_a_second_device_by_its_link_is_announced_and_ended(visit: Visit) -> Non
     expect(phone.locator("h1")).to_contain_text("Your seat")
     phone.click("#sit-down")
     phone.wait_for_selector("body[data-line=open]")
-    expect(ana.locator("#toast")).to_contain_text("one more device")
+    expect(ana.locator("#toast")).to_contain_text("another device")
     ben.keyboard.press("Escape")
     menu(ben, "Seats and devices")
     expect(ben.locator(".devices li")).to_have_count(2)

@@ -17,6 +17,7 @@ BUILT = {
     "page-clock-bank-": ("300-10", "900-20"),
     "client-": ("connecting", "sending", "lost", "gone"),
     "client-about-": ("price", "points"),
+    "client-belief-": ("one", "several"),
     "page-pace-": ("slow", "normal", "fast", "one"),
     "page-clock-": ("none", "bank-600", "bank-1800", "bank-3600", "move-86400", "move-259200", "move-604800"),
 }

@@ -117,9 +117,8 @@ def holdings(
     A group has paths of `State.hidden`. Raise KeyError for a path that is not hidden, and what `belief` raises.
 
     >>> import vaka
-    >>> from vaka.engine.testing import position
-    >>> table = position("vanuatu", seats=3)
-    >>> holdings(table.state.redact(0), {})
+    >>> view = vaka.game("vanuatu").new(seats=3).redact(0)
+    >>> holdings(view, view.game.secrets(view))
     {}
     """
     luck = rng or random.Random(0)
