@@ -78,6 +78,16 @@ def arrived(page: Page, route: Route) -> None:
     page.evaluate("() => new Promise(done => setTimeout(done, 50))")
 
 
+def test_who_asks_by_the_keyboard_stays_in_the_box(visit: Visit) -> None:
+    (page,) = visit.seated("rich", "hbb")
+    page.wait_for_selector("body.asked #moving")
+    pointed_at(page, "hand-red")
+    page.locator("#about .guess").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(LISTED).first).to_be_visible()
+    expect(page.locator("#about .belief")).to_be_focused()
+
+
 def test_an_answer_to_a_closed_box_does_not_stand_in_the_way(visit: Visit) -> None:
     """The box stays closed, and the next thing that is pointed at is told; what was found is known."""
     (page,) = visit.seated("rich", "hbb", own=True)
