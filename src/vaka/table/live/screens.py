@@ -96,6 +96,10 @@ class Watcher:
         self.is_lost = True
         self.news.set()
 
+    def is_gone(self) -> bool:
+        """Is nothing more to be sent, since it has to come again, or lost the seat?"""
+        return self.is_lost or self.is_out
+
     def turn_out(self) -> None:
         """The seat is no longer theirs."""
         self.is_out = True

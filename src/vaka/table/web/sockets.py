@@ -186,7 +186,7 @@ async def _keep_sending(server: Server, socket: WebSocket, live: Live, watcher: 
                 await asyncio.sleep(live.settings.pause)
                 watcher.show()
                 continue
-            if watcher.is_out or watcher.is_lost:  # while it was written
+            if watcher.is_gone():  # while it was written
                 continue
             if message is not None and not server.limits.may_lie(watcher.address, len(message)):
                 await socket.close(1013, "try again")

@@ -10,24 +10,29 @@ const FEW = 5; // so many are shown at once; the rest is folded
 
 /** A button that asks what could lie at a place, and what was answered in its place; `known` keeps answers about this position. */
 export function guess(place: string, hides: "one" | "several", known: Map<string, Belief>, address: string, grown: () => void): HTMLElement {
-  const box = h("div", { class: "belief" });
+  const box = h("div", { class: "belief", tabindex: -1 });
+  const put = (...parts: HTMLElement[]): void => {
+    const inside = box.contains(document.activeElement);
+    box.replaceChildren(...parts);
+    if (inside) box.focus({ preventScroll: true }); // whoever asked by the keyboard stays here
+  };
   const told = known.get(place);
   if (told) box.append(...list(told));
   else {
     const button = h("button", { type: "button", class: "guess", onclick: () => void ask() }, t(`client-belief-${hides}`));
     box.append(button);
     const ask = async (): Promise<void> => {
-      box.replaceChildren(h("p", { role: "status" }, t("client-thinking")));
+      put(h("p", { role: "status" }, t("client-thinking")));
       grown();
       const answer = await fetch(`${address}&of=${encodeURIComponent(place)}`).catch(() => null);
       const found = (await answer?.json().catch(() => null)) as Belief | Refused | null;
       if (answer?.ok && found && "guesses" in found) known.set(place, found);
       if (!box.isConnected || box.closest("[hidden]")) return; // the box was closed, or tells of something else
       if (!answer?.ok || !found || !("guesses" in found)) {
-        box.replaceChildren(button);
+        put(button);
         return toast(found && "reason" in found ? found.reason : t("client-unreachable"));
       }
-      box.replaceChildren(...list(found));
+      put(...list(found));
       say(box.textContent ?? "");
       grown();
     };
