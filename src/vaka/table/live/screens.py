@@ -19,6 +19,7 @@ from vaka.table.shown.log import MANY, Log, told
 from vaka.table.store.times import Times
 
 if TYPE_CHECKING:
+    from vaka.engine.state import State
     from vaka.table.game.room import Room
     from vaka.table.live.presence import Presence
     from vaka.table.protocol.shapes import RestShape, SeatShape, TableShape, ViewShape
@@ -117,6 +118,7 @@ class Showing:
         self._rests: dict[tuple[object, ...], tuple[Composed, float]] = {}
         self._seats: dict[tuple[object, ...], tuple[list[SeatShape], float]] = {}
         self._changes: dict[tuple[int, int], Changes] = {}
+        self._views: dict[int, State] = {}
         self._statics: dict[tuple[int, str, str | None], Static | None] = {}
         self._logs: dict[tuple[int, str], Log] = {}
 
@@ -127,6 +129,7 @@ class Showing:
     def forget_shown(self) -> None:
         """Something has changed."""
         self._cores.clear()
+        self._views.clear()
         self._changes.clear()
         self.forget_rests()
 
@@ -157,10 +160,16 @@ class Showing:
             log.catch_up()
         return log
 
+    def _view(self, viewer: int) -> State:
+        """The position as a viewer may know it, for all who are shown it until something changes: nothing is played on it."""
+        if viewer not in self._views:
+            self._views[viewer] = self.room.view(viewer)
+        return self._views[viewer]
+
     def _static(self, viewer: int, lang: str, shape: str | None) -> Static | None:
         key = (viewer, lang, shape)
         if key not in self._statics:
-            self._statics[key] = self._boards.static(self.room.view(viewer), lang, shape)
+            self._statics[key] = self._boards.static(self._view(viewer), lang, shape)
         return self._statics[key]
 
     def _core(self, watcher: Watcher) -> Composed:
@@ -170,7 +179,7 @@ class Showing:
         if key not in self._cores:
             pieces: list[str] = []
             static = self._static(viewer, lang, shape)
-            core = views.core(self.room, viewer, lang, static, words=watcher.words, pieces=pieces)
+            core = views.core(self.room, viewer, lang, static, words=watcher.words, pieces=pieces, view=self._view(viewer))
             self._cores[key] = Composed(core, pieces)
         return self._cores[key]
 
@@ -233,12 +242,12 @@ class Showing:
     def _all_seats(self, viewer: int, lang: str) -> list[SeatShape]:
         """The panels, written once for all who know the same scores: what else they tell is in the open."""
         room = self.room
-        scores = room.over.scores if room.over else list(map(int, room.view(viewer).scores()))
+        scores = room.over.scores if room.over else list(map(int, self._view(viewer).scores()))
         key = (lang, *scores)
         kept = self._seats.get(key)
         if kept is not None and time.monotonic() - kept[1] <= FRESH:
             return kept[0]
-        own = views.Own(scores, views.panels(room, room.view(SPECTATOR), lang))
+        own = views.Own(scores, views.panels(room, self._view(SPECTATOR), lang))
         seats = views.seats(room, viewer, lang, self.presence.away(), self.times.now(), own)
         self._seats[key] = (seats, time.monotonic())
         return seats
