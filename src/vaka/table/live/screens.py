@@ -152,7 +152,7 @@ class Showing:
         if log is None:
             log = self._logs[viewer, lang] = Log(self.room, viewer, lang)
         async with log.writing:
-            while log.backlog() > MANY and not self.room.is_frozen:  # the others do not wait for it, nor does this table
+            while len(self.room.history) > MANY and log.backlog() > MANY and not self.room.is_frozen:  # the others do not wait for it, nor does this table
                 draft = log.draft()
                 does = self._works.elsewhere if log.backlog() > LONG_GAME else self._works.aside
                 args = (self.room.game.id, len(self.room.seats), lang, draft.names, draft.known, draft.heard)
@@ -214,15 +214,16 @@ class Showing:
 
     def _rest(self, watcher: Watcher) -> Composed:
         """What changes with who is here; written once for all who see the same, however many they are."""
-        key = (watcher.viewer, watcher.lang, *watcher.held, self.owners.is_host(watcher.shown))
+        is_host = self.owners.is_host(watcher.shown)
+        key = (watcher.viewer, watcher.lang, *watcher.held, is_host)
         kept = self._rests.get(key)
         if kept is not None and time.monotonic() - kept[1] <= FRESH:
             return kept[0]
-        written = self._write_rest(watcher)
+        written = self._write_rest(watcher, is_host)
         self._rests[key] = (written, time.monotonic())
         return written
 
-    def _write_rest(self, watcher: Watcher) -> Composed:
+    def _write_rest(self, watcher: Watcher, is_host: bool) -> Composed:
         room, viewer = self.room, watcher.viewer
         rest: RestShape = {
             "seats": self._all_seats(viewer, watcher.lang),
@@ -232,9 +233,9 @@ class Showing:
             "rematch": self.rematch(viewer),
             "away_time": room.away.after,
             "paused": room.is_paused,
-            "host": self.owners.is_host(watcher.shown),
+            "host": is_host,
             "public": room.is_public,
-            "removes": self.owners.is_host(watcher.shown) and room.was_public and room.over is None,
+            "removes": is_host and room.was_public and room.over is None,
             "watching": self.spectators(),
         }
         return Composed(rest)
