@@ -71,7 +71,8 @@ def test_what_is_kept_is_what_the_game_says(name: str) -> None:
                 legal = list(view.legal())
                 for one, action in zip(captions.worded(view, legal, "en"), legal, strict=True):
                     key, _ = game.describe(view, action)
-                    assert one == (key, game.notation(view, action), game.sentence(view, action, "en"))
+                    written = key, game.notation(view, action), game.sentence(view, action, "en")
+                    assert (one.key, one.notation, one.sentence) == written
             view = state.redact(0)
             for obstacle in view.obstacles(0):
                 assert captions.explained(view, obstacle, "en", names) == game.explain(obstacle, seats, "en", names, view)

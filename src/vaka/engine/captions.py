@@ -6,7 +6,7 @@ Writing a sentence takes many times as long as drawing what it stands on, and ga
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final
 
 from vaka.engine.game import Game
 from vaka.engine.latest import Latest
@@ -23,12 +23,17 @@ MOST: Final = 50_000
 """So many are kept; then all are forgotten."""
 
 
-class Worded(NamedTuple):
+class Worded:
     """An action in words: what it is called in the table of kinds, how it is typed, what it does."""
 
-    key: str
-    notation: str
-    sentence: str
+    __slots__ = ("key", "notation", "sentence", "shown")
+
+    def __init__(self, key: str, notation: str, sentence: str) -> None:
+        self.key = key
+        self.notation = notation
+        self.sentence = sentence
+        self.shown: Any = None
+        """What a page is shown of it, made once by whoever shows it."""
 
 
 _said: dict[tuple[object, ...], str] = {}
@@ -106,6 +111,12 @@ def sentence(state: State, action: int, lang: str, described: tuple[str, dict[st
     if found is None:
         found = said[asked] = _sentence(state, action, lang, described)
     return found
+
+
+def sentences(state: State, actions: Sequence[int], lang: str) -> list[str]:
+    """The sentences of several actions of a view."""
+    said = _latest.of(state)
+    return [said.get((lang, action)) or sentence(state, action, lang) for action in actions]
 
 
 def _sentence(state: State, action: int, lang: str, described: tuple[str, dict[str, Any]] | None) -> str:

@@ -152,7 +152,9 @@ class Showing:
         if log is None:
             log = self._logs[viewer, lang] = Log(self.room, viewer, lang)
         async with log.writing:
-            while len(self.room.history) > MANY and log.backlog() > MANY and not self.room.is_frozen:  # the others do not wait for it, nor does this table
+            while (
+                len(self.room.history) > MANY and log.backlog() > MANY and not self.room.is_frozen
+            ):  # the others do not wait for it, nor does this table
                 draft = log.draft()
                 does = self._works.elsewhere if log.backlog() > LONG_GAME else self._works.aside
                 args = (self.room.game.id, len(self.room.seats), lang, draft.names, draft.known, draft.heard)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
-from functools import lru_cache
 from typing import TYPE_CHECKING, Literal, NamedTuple, cast
 
 from vaka.engine import captions
@@ -152,27 +151,23 @@ def _actions(room: Room, view: State, viewer: int, lang: str) -> tuple[list[Acti
     game, open_now = room.game, list(map(int, view.legal()))
     asides = [action for action in map(int, view.asides(viewer)) if action not in open_now]
     kinds: dict[str, str] = {}
-    shown = [
-        _action(game, action, said, is_aside)
-        for every, is_aside in ((open_now, False), (asides, True))
-        for action, said in zip(every, captions.worded(view, every, lang), strict=True)
-    ]
+    shown: list[ActionShape] = []
+    for action, said in zip(open_now, captions.worded(view, open_now, lang), strict=True):
+        if said.shown is None:
+            said.shown = _action(game, action, said)
+        shown.append(said.shown)
+    for action, said in zip(asides, captions.worded(view, asides, lang), strict=True):
+        shown.append({**_action(game, action, said), "aside": True})
     for kind in {action["kind"]: None for action in shown}:
         if kind and (label := kind_label(game, kind, lang)):
             kinds[kind] = label
     return shown, kinds
 
 
-@lru_cache(1 << 14)
-def _action(game: Game, action: int, said: captions.Worded, is_aside: bool) -> ActionShape:
-    """One action as it is shown: it is the same object each time, and not to be changed."""
-    return {
-        "id": action,
-        "notation": said.notation,
-        "sentence": said.sentence,
-        "kind": kind_of(game, said.key) if said.key else "",
-        "aside": is_aside,
-    }
+def _action(game: Game, action: int, said: captions.Worded) -> ActionShape:
+    """One action as it is shown: kept with its words, and not to be changed."""
+    kind = kind_of(game, said.key) if said.key else ""
+    return {"id": action, "notation": said.notation, "sentence": said.sentence, "kind": kind, "aside": False}
 
 
 def _obstacles(view: State, viewer: int, lang: str, names: list[str], kinds: dict[str, str]) -> list[ObstacleShape]:

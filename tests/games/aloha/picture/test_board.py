@@ -111,4 +111,5 @@ def test_what_is_kept_of_other_tables_is_drawn_as_if_for_the_first_time() -> Non
                 if hasattr(kept, "cache_clear"):
                     kept.cache_clear()
         pieces._resting.clear()
+        tiles._shown.clear()
         assert draw(view) == drawn

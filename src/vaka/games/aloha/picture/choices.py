@@ -10,7 +10,7 @@ from vaka.draw.marks import target
 from vaka.draw.palette import CORAL, CREAM, INK
 from vaka.draw.pieces import TIKI_AT
 from vaka.draw.svg import at
-from vaka.engine.captions import sentence
+from vaka.engine.captions import sentences
 from vaka.games.aloha.picture.layout import AT_TILE, Berth, berth
 from vaka.games.aloha.rules.actions import KINDS, PASS
 from vaka.games.aloha.rules.position import AlohaPosition, pirogue_of, start_of
@@ -40,10 +40,10 @@ def revealed(action: int) -> int | None:
 def targets(position: AlohaPosition, lang: str, open_now: list[int]) -> list[str]:
     """Where the pieces can go: tiles for pirogues, pirogues for the Tiki."""
     parts, turn = ['<g id="targets">'], int(position.turn)
-    for action in open_now:
+    for action, said in zip(open_now, sentences(position, open_now, lang), strict=True):
         piece = key_in_turn(turn, action)
         if piece:
-            parts += _target(piece, action, sentence(position, action, lang), _goes_to(position, action))
+            parts += _target(piece, action, said, _goes_to(position, action))
     parts.append("</g>")
     return parts
 

@@ -32,6 +32,9 @@ SYMBOL_AT: Final = (at(0, 0), at(30, -31, 0, 0.46), at(34, -37, 0, 0.38))
 """Where the symbol of a tile is: beside no pirogue, one, two."""
 ROW: Final = (1 << SIDE) - 1
 """A whole row, as a set of squares."""
+MOST: Final = 4096
+"""So many seas are kept as letters; then all are forgotten."""
+_shown: Final[dict[tuple[int, int, int, int], str]] = {}
 _OPEN: Final = stitched("vk-rim")
 
 
@@ -51,7 +54,7 @@ def tile_defs() -> str:
 def tiles(position: AlohaPosition, lang: str, open_now: list[int]) -> list[str]:
     """The sea; a tile that can be revealed is that action."""
     colours = position.game.seat_words(position.seats)
-    letters = "".join([letter(position, square) for square in range(SQUARES)])
+    letters = _letters(position)
     places = (int(position.taken), int(position.pairs), int(position.revealing))
     called, parts = _called(position.game, int(position.seats), lang), ['<g id="tiles">']
     for first in range(0, SQUARES, SIDE):
@@ -69,6 +72,17 @@ def tiles(position: AlohaPosition, lang: str, open_now: list[int]) -> list[str]:
             said = sentence(position, action, lang)
             parts[square + 1] = _tile(square, letters[square], crowd, square == places[2], colours, action, said)
     return parts
+
+
+def _letters(position: AlohaPosition) -> str:
+    """What all tiles show: most actions turn up none."""
+    known = (int(position.face_down), int(position.alize), int(position.dauphin), int(position.corail))
+    found = _shown.get(known)
+    if found is None:
+        if len(_shown) >= MOST:
+            _shown.clear()
+        found = _shown[known] = "".join([letter(position, square) for square in range(SQUARES)])
+    return found
 
 
 @cache
