@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import random
+
+import pytest
+
 import vaka
 from vaka.engine import captions
 from vaka.engine.latest import Latest
+from vaka.engine.names import OVER
 
 
 def test_the_same_view_is_remembered_and_another_is_not() -> None:
@@ -49,3 +54,26 @@ def test_a_sentence_of_counted_cards_is_kept_by_what_it_counts() -> None:
         for lang in ("en", "fr", "de"):
             said = [captions.sentence(view, action, lang) for action in view.legal()]
             assert said == [game.sentence(view, action, lang) for action in view.legal()]
+
+
+@pytest.mark.parametrize("name", vaka.games())
+def test_what_is_kept_is_what_the_game_says(name: str) -> None:
+    """Actions and obstacles, in games that are played one after another, by what was written for others."""
+    game, rng = vaka.game(name), random.Random(5)
+    for seats in (min(game.seats), max(game.seats), min(game.seats)):
+        state = game.new(seats, {})
+        names = [f"player {seat}" for seat in range(seats)]
+        for _ in range(60):
+            if state.actor() == OVER:
+                break
+            for seat in state.waiting():
+                view = state.redact(seat)
+                legal = list(view.legal())
+                for one, action in zip(captions.worded(view, legal, "en"), legal, strict=True):
+                    key, _ = game.describe(view, action)
+                    written = key, game.notation(view, action), game.sentence(view, action, "en")
+                    assert (one.key, one.notation, one.sentence) == written
+            view = state.redact(0)
+            for obstacle in view.obstacles(0):
+                assert captions.explained(view, obstacle, "en", names) == game.explain(obstacle, seats, "en", names, view)
+            state.apply(rng.choice(list(state.legal())))

@@ -6,7 +6,7 @@ Writing a sentence takes many times as long as drawing what it stands on, and ga
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final
 
 from vaka.engine.game import Game
 from vaka.engine.latest import Latest
@@ -15,6 +15,7 @@ from vaka.engine.names import CHANCE
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from vaka.engine.events import Obstacle
     from vaka.engine.notation import Notation
     from vaka.engine.state import State
 
@@ -22,12 +23,17 @@ MOST: Final = 50_000
 """So many are kept; then all are forgotten."""
 
 
-class Worded(NamedTuple):
+class Worded:
     """An action in words: what it is called in the table of kinds, how it is typed, what it does."""
 
-    key: str
-    notation: str
-    sentence: str
+    __slots__ = ("key", "notation", "sentence", "shown")
+
+    def __init__(self, key: str, notation: str, sentence: str) -> None:
+        self.key = key
+        self.notation = notation
+        self.sentence = sentence
+        self.shown: Any = None
+        """What a page is shown of it, made once by whoever shows it."""
 
 
 _said: dict[tuple[object, ...], str] = {}
@@ -47,27 +53,34 @@ def worded(state: State, actions: Sequence[int], lang: str) -> list[Worded]:
 
     Where the table of kinds says how they are typed, that follows from what they are about, as their sentences do: both are kept.
     """
+    if not actions:
+        return []
     game, said = state.game, _latest.of(state)
-    table = _table_of(game)
-    about, shown = (type(game), lang, int(state.seats)), list[Worded]()
-    for action in actions:
-        found = known = None
-        if table is not None:
-            known = (about, action, *table.facts(state, action))
+    table = _table_of(game) if state.actor() != CHANCE else None
+    if table is None:
+        shown = [_put_into_words(state, action, lang) for action in actions]
+    else:
+        about, shown = (type(game), lang, int(state.seats)), []
+        for action, grounds in zip(actions, table.grounds(state, actions), strict=True):
+            known = (about, action, grounds)
             try:
                 found = _worded.get(known)
-            except TypeError:  # a fact that cannot be looked up, such as a list
-                known = None
-        if found is None:
-            described = game.describe(state, action)
-            found = Worded(described[0], game.notation(state, action), sentence(state, action, lang, described))
-            if known is not None:
-                if len(_worded) >= MOST:
-                    _worded.clear()
-                _worded[known] = found
-        said[lang, action] = found.sentence
-        shown.append(found)
+                if found is None:
+                    found = _put_into_words(state, action, lang)
+                    if len(_worded) >= MOST:
+                        _worded.clear()
+                    _worded[known] = found
+            except TypeError:  # grounds that cannot be looked up, such as a list
+                found = _put_into_words(state, action, lang)
+            shown.append(found)
+    for action, one in zip(actions, shown, strict=True):
+        said[lang, action] = one.sentence
     return shown
+
+
+def _put_into_words(state: State, action: int, lang: str) -> Worded:
+    described = state.game.describe(state, action)
+    return Worded(described[0], state.game.notation(state, action), sentence(state, action, lang, described))
 
 
 def _table_of(game: Game) -> Notation | None:
@@ -77,6 +90,15 @@ def _table_of(game: Game) -> Notation | None:
         own = any(getattr(kind, name) is not getattr(Game, name) for name in ("write_notation", "describe", "sentence"))
         _tables[kind] = None if own else game.action_notation
     return _tables[kind]
+
+
+def explained(view: State, obstacle: Obstacle, lang: str, names: list[str]) -> str:
+    """An obstacle of a view as a sentence. Its key and parameters say it all, unless the game knows more of them."""
+    game, seats = view.game, int(view.seats)
+    if type(game).explain is not Game.explain or type(game).seen_from is not Game.seen_from:
+        return game.explain(obstacle, seats, lang, names, view)
+    known = ("obstacle", type(game), lang, seats, *names, obstacle.key, *obstacle.params.items())
+    return _kept(known) or _keep(known, game.explain(obstacle, seats, lang, names, view))
 
 
 def sentence(state: State, action: int, lang: str, described: tuple[str, dict[str, Any]] | None = None) -> str:
@@ -89,6 +111,12 @@ def sentence(state: State, action: int, lang: str, described: tuple[str, dict[st
     if found is None:
         found = said[asked] = _sentence(state, action, lang, described)
     return found
+
+
+def sentences(state: State, actions: Sequence[int], lang: str) -> list[str]:
+    """The sentences of several actions of a view."""
+    said = _latest.of(state)
+    return [said.get((lang, action)) or sentence(state, action, lang) for action in actions]
 
 
 def _sentence(state: State, action: int, lang: str, described: tuple[str, dict[str, Any]] | None) -> str:

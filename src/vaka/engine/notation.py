@@ -7,7 +7,7 @@ kind that is said otherwise than argument by argument gets a pair of functions i
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Container, Mapping
+from collections.abc import Callable, Container, Hashable, Iterable, Mapping, Sequence
 from difflib import get_close_matches
 from typing import Any, Final
 
@@ -74,6 +74,7 @@ class Notation:
     `beside` has, by the name of an argument, another parameter of its sentences and a function (state, value) -> what it is.
     `fixed` has, by the name of an argument with functions, words that mean the same in every position.
     `also` has, by the name of a kind, other patterns that are understood; `wordy` are arguments that may be several words.
+    `grounds`, a function (state, actions), gives for each of them what its words follow from besides its id, in few steps.
 
     >>> detour, space = Argument("detour", 3, ("", "+1", "+2")), Argument("space", 16, start=1)
     >>> table = Kinds(Kind("sail", 0, (detour, space), "sail {space} {detour}"))
@@ -96,6 +97,7 @@ class Notation:
         also: Mapping[str, tuple[str, ...]] | None = None,
         wordy: tuple[str, ...] = (),
         fixed: Mapping[str, Container[str]] | None = None,
+        grounds: Callable[[Any, Sequence[int]], Iterable[Hashable]] | None = None,
     ) -> None:
         self.kinds = kinds
         self.hint = hint
@@ -106,6 +108,7 @@ class Notation:
         self._details = dict(details or {})
         self._wordy = wordy
         self._fixed_words = dict(fixed or {})
+        self._grounds = grounds
         self.meanings: dict[str, int] = {}
         """What was read before and means the same in every position: records are full of it."""
         beside = beside or {}
@@ -214,8 +217,12 @@ class Notation:
         said = values | {name: numbers[name] for name in seats if name in values}
         return kind.name, said | details(state, numbers) if details else said
 
-    def facts(self, state: Any, action: int) -> tuple[object, ...]:
-        """What the words of an action follow from: its row, and the values in it."""
+    def grounds(self, state: Any, actions: Sequence[int]) -> Iterable[object]:
+        """What the words of each of these actions follow from, besides its id and the seats; some of it may not be hashable."""
+        return self._grounds(state, actions) if self._grounds else [self._facts(state, action) for action in actions]
+
+    def _facts(self, state: Any, action: int) -> tuple[object, ...]:
+        """Its row, and the values in it."""
         kind = self._kind(state, action)
         values, details = self._values(state, kind, action), self._details.get(kind.name)
         more = details(state, kind.numbers(action)).values() if details else ()

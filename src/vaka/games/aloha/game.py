@@ -68,7 +68,7 @@ class AlohaGame(Game):
     # --- What is shown, and what a person asks of the board ---
 
     def panel(self, state: State, seat: int, lang: str = "en") -> str:
-        return self.say("panel", text.fleet_params(aloha(state), seat), lang, state.seats)
+        return self.say("panel", text.panel_params(aloha(state), seat), lang, state.seats)
 
     def text(self, state: State, lang: str = "en") -> str:
         return text.text(aloha(state), self, lang)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from copy import copy
 from dataclasses import replace
+from itertools import islice
 from typing import TYPE_CHECKING, Final, assert_never
 
 from vaka.engine.names import CHANCE, OVER, SPECTATOR
@@ -168,7 +169,7 @@ class Room:
 
     def has_moved(self, seat: int) -> bool:
         """Has a seat ever decided anything that the others know of? What may still be taken back is its secret."""
-        return any(move.seat == seat for move in self.history.moves[: int(self.state.floor)])
+        return any(move.seat == seat for move in islice(self.history.moves, int(self.state.floor)))
 
     def entry_of(self, viewer: int) -> int:
         """The number of the last entry that a viewer has noticed, in its own count."""

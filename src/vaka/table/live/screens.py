@@ -19,6 +19,7 @@ from vaka.table.shown.log import MANY, Log, told
 from vaka.table.store.times import Times
 
 if TYPE_CHECKING:
+    from vaka.engine.state import State
     from vaka.table.game.room import Room
     from vaka.table.live.presence import Presence
     from vaka.table.protocol.shapes import RestShape, SeatShape, TableShape, ViewShape
@@ -123,6 +124,7 @@ class Showing:
         self._rests: dict[tuple[object, ...], tuple[Composed, float]] = {}
         self._seats: dict[tuple[object, ...], tuple[list[SeatShape], float]] = {}
         self._changes: dict[tuple[int, int], Changes] = {}
+        self._views: dict[int, State] = {}
         self._statics: dict[tuple[int, str, str | None], Static | None] = {}
         self._logs: dict[tuple[int, str], Log] = {}
 
@@ -133,6 +135,7 @@ class Showing:
     def forget_shown(self) -> None:
         """Something has changed."""
         self._cores.clear()
+        self._views.clear()
         self._changes.clear()
         self.forget_rests()
 
@@ -155,7 +158,9 @@ class Showing:
         if log is None:
             log = self._logs[viewer, lang] = Log(self.room, viewer, lang)
         async with log.writing:
-            while log.backlog() > MANY and not self.room.is_frozen:  # the others do not wait for it, nor does this table
+            while (
+                len(self.room.history) > MANY and log.backlog() > MANY and not self.room.is_frozen
+            ):  # the others do not wait for it, nor does this table
                 draft = log.draft()
                 does = self._works.elsewhere if log.backlog() > LONG_GAME else self._works.aside
                 args = (self.room.game.id, len(self.room.seats), lang, draft.names, draft.known, draft.heard)
@@ -163,10 +168,16 @@ class Showing:
             log.catch_up()
         return log
 
+    def _view(self, viewer: int) -> State:
+        """The position as a viewer may know it, for all who are shown it until something changes: nothing is played on it."""
+        if viewer not in self._views:
+            self._views[viewer] = self.room.view(viewer)
+        return self._views[viewer]
+
     def _static(self, viewer: int, lang: str, shape: str | None) -> Static | None:
         key = (viewer, lang, shape)
         if key not in self._statics:
-            self._statics[key] = self._boards.static(self.room.view(viewer), lang, shape)
+            self._statics[key] = self._boards.static(self._view(viewer), lang, shape)
         return self._statics[key]
 
     def _core(self, watcher: Watcher) -> Composed:
@@ -176,7 +187,7 @@ class Showing:
         if key not in self._cores:
             pieces: list[str] = []
             static = self._static(viewer, lang, shape)
-            core = views.core(self.room, viewer, lang, static, words=watcher.words, pieces=pieces)
+            core = views.core(self.room, viewer, lang, static, words=watcher.words, pieces=pieces, view=self._view(viewer))
             self._cores[key] = Composed(core, pieces)
         return self._cores[key]
 
@@ -214,15 +225,16 @@ class Showing:
 
     def _rest(self, watcher: Watcher) -> Composed:
         """What changes with who is here; written once for all who see the same, however many they are."""
-        key = (watcher.viewer, watcher.lang, *watcher.held, self.owners.is_host(watcher.shown))
+        is_host = self.owners.is_host(watcher.shown)
+        key = (watcher.viewer, watcher.lang, *watcher.held, is_host)
         kept = self._rests.get(key)
         if kept is not None and time.monotonic() - kept[1] <= FRESH:
             return kept[0]
-        written = self._write_rest(watcher)
+        written = self._write_rest(watcher, is_host)
         self._rests[key] = (written, time.monotonic())
         return written
 
-    def _write_rest(self, watcher: Watcher) -> Composed:
+    def _write_rest(self, watcher: Watcher, is_host: bool) -> Composed:
         room, viewer = self.room, watcher.viewer
         rest: RestShape = {
             "seats": self._all_seats(viewer, watcher.lang),
@@ -232,9 +244,9 @@ class Showing:
             "rematch": self.rematch(viewer),
             "away_time": room.away.after,
             "paused": room.is_paused,
-            "host": self.owners.is_host(watcher.shown),
+            "host": is_host,
             "public": room.is_public,
-            "removes": self.owners.is_host(watcher.shown) and room.was_public and room.over is None,
+            "removes": is_host and room.was_public and room.over is None,
             "watching": self.spectators(),
         }
         return Composed(rest)
@@ -242,12 +254,12 @@ class Showing:
     def _all_seats(self, viewer: int, lang: str) -> list[SeatShape]:
         """The panels, written once for all who know the same scores: what else they tell is in the open."""
         room = self.room
-        scores = room.over.scores if room.over else list(map(int, room.view(viewer).scores()))
+        scores = room.over.scores if room.over else list(map(int, self._view(viewer).scores()))
         key = (lang, *scores)
         kept = self._seats.get(key)
         if kept is not None and time.monotonic() - kept[1] <= FRESH:
             return kept[0]
-        own = views.Own(scores, views.panels(room, room.view(SPECTATOR), lang))
+        own = views.Own(scores, views.panels(room, self._view(SPECTATOR), lang))
         seats = views.seats(room, viewer, lang, self.presence.away(), self.times.now(), own)
         self._seats[key] = (seats, time.monotonic())
         return seats

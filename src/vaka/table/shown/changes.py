@@ -60,11 +60,11 @@ def changes(old: Composed | None, new: Composed) -> Changes:
             parts[name] = now
     if new.pieces != old.pieces:
         some["moving"] = cut(old.pieces, new.pieces)
-    return Changes(as_json(parts)[1:-1], as_json(some)[1:-1])
+    return Changes(as_json(parts)[1:-1] if parts else "", as_json(some)[1:-1] if some else "")
 
 
 def _changed(old: Mapping[str, Any], new: Mapping[str, Any]) -> dict[str, Any]:
-    return {name: now for name, now in new.items() if now != old[name]}
+    return {name: now for name, now in new.items() if now is not old[name] and now != old[name]}
 
 
 def cut(old: Sequence[str], new: Sequence[str]) -> list[int | str]:

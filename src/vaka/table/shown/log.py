@@ -90,23 +90,26 @@ class Log:
 
     def catch_up(self) -> None:
         """Write what is not written yet; all of it anew after an undo or a change of name."""
-        room = self.room
+        room, basis = self.room, self._now()
+        if basis == self._basis and self._plies == len(room.history) and self._drafted is self.lines and not room.is_frozen:
+            return
+        before = self.lines
         if room.is_frozen:
-            before, self._drafted, self._basis = self.lines, [], self._now()
+            self._drafted, self._basis = [], basis
             self._write_frozen()
         else:
-            draft = self.draft(len(room.history))
+            draft = self.draft(len(room.history), basis)
             story = Story(room.game, len(room.seats), self.lang, draft.names, draft.known)
-            self.write(draft, Telling([story.tell(events) for events in draft.heard], story.known))
-            before = self.lines
+            self._take(draft, Telling([story.tell(events) for events in draft.heard], story.known))
         if self._drafted is not before:
             if self._drafted[: len(before)] != before:  # another's secret order that was taken back leaves the lines as they were
                 self.edition += 1
             self.lines = self._drafted
 
-    def draft(self, most: int = AT_ONCE) -> Draft:
-        """What comes next, at most so many plies of it."""
-        room, history, basis = self.room, self.room.history, self._now()
+    def draft(self, most: int = AT_ONCE, basis: tuple[object, ...] | None = None) -> Draft:
+        """What comes next, at most so many plies of it; `basis`: what it is written by, if the caller has asked."""
+        room, history = self.room, self.room.history
+        basis = self._now() if basis is None else basis
         first = self._plies if basis == self._basis else 0
         known = dict(self._known) if first else begin(history.at(0), self.viewer)
         draft = Draft(basis, min(first + most, len(history.events)), room.names(self.lang), known, [], [])
@@ -122,8 +125,10 @@ class Log:
 
         Lines that replace others are shown by `catch_up`, when all of them are there.
         """
-        if draft.basis != self._now():
-            return
+        if draft.basis == self._now():
+            self._take(draft, telling)
+
+    def _take(self, draft: Draft, telling: Telling) -> None:
         if draft.basis != self._basis:
             self._drafted, self._basis = [], draft.basis
         for ply, lines in zip(draft.plies, telling.lines, strict=True):

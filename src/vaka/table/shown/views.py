@@ -15,6 +15,7 @@ from vaka.table.shown import answers, plans
 from vaka.table.shown.boards import Static, drawn
 
 if TYPE_CHECKING:
+    from vaka.engine.game import Game
     from vaka.engine.state import State
     from vaka.table.game.people import Line
     from vaka.table.game.room import Room
@@ -42,18 +43,26 @@ def shown_viewer(viewer: int) -> int | Literal["spectator"]:
 
 
 def core(
-    room: Room, viewer: int, lang: str, static: Static | None, *, words: bool = True, pieces: list[str] | None = None
+    room: Room,
+    viewer: int,
+    lang: str,
+    static: Static | None,
+    *,
+    words: bool = True,
+    pieces: list[str] | None = None,
+    view: State | None = None,
 ) -> CoreShape:
     """What a viewer is shown now, apart from the log and from who is connected.
 
     Without `words` there is no text where there is a picture. `pieces` is given what moves in the picture, which then has none.
+    `view` is the viewer's, if the caller has it already.
     """
-    view = room.view(viewer)
-    names = room.names(lang)
+    view = room.view(viewer) if view is None else view
+    names, waiting = room.names(lang), room.waiting()
     rests = is_holding(room, viewer) or room.is_paused
-    asked = viewer in room.waiting() and not rests and room.seats[viewer].is_human
+    asked = viewer in waiting and not rests and room.seats[viewer].is_human
     actions, kinds = _actions(room, view, viewer, lang) if viewer >= 0 and not rests else ([], {})
-    ask = _ask(room, viewer, lang, names, _by_weight(actions, kinds))
+    ask = _ask(room, view, viewer, lang, names, waiting, _by_weight(actions, kinds))
     obstacles = _obstacles(view, viewer, lang, names, kinds) if viewer >= 0 and not room.over and not room.is_frozen else []
     plies = len(room.history) if room.over else room.history.heard(viewer, len(room.history))
     return {
@@ -64,7 +73,7 @@ def core(
         "setup": answers.set_up(room, viewer),
         "since": answers.since(room, viewer),
         "live": True,
-        "waiting": room.waiting(),
+        "waiting": waiting,
         "you": asked,
         "ask": ask,
         "board": drawn(view, static, lang, names, seat=viewer, interactive=bool(actions), pieces=pieces) if static else None,
@@ -139,26 +148,26 @@ def _actions(room: Room, view: State, viewer: int, lang: str) -> tuple[list[Acti
     """What is open to the viewer, and the names of the kinds among it."""
     if room.over or room.is_record or room.is_frozen or not room.seats[viewer].is_human:
         return [], {}
-    game = room.game
-    open_now = [int(action) for action in view.legal()]
-    asides = [int(action) for action in view.asides(viewer) if action not in open_now]
+    game, open_now = room.game, list(map(int, view.legal()))
+    asides = [action for action in map(int, view.asides(viewer)) if action not in open_now]
     kinds: dict[str, str] = {}
     shown: list[ActionShape] = []
-    every = [*open_now, *asides]
-    for action, said in zip(every, captions.worded(view, every, lang), strict=True):
-        kind = kind_of(game, said.key) if said.key else ""
-        if kind and kind not in kinds and (label := kind_label(game, kind, lang)):
+    for action, said in zip(open_now, captions.worded(view, open_now, lang), strict=True):
+        if said.shown is None:
+            said.shown = _action(game, action, said)
+        shown.append(said.shown)
+    for action, said in zip(asides, captions.worded(view, asides, lang), strict=True):
+        shown.append({**_action(game, action, said), "aside": True})
+    for kind in {action["kind"]: None for action in shown}:
+        if kind and (label := kind_label(game, kind, lang)):
             kinds[kind] = label
-        shown.append(
-            {
-                "id": action,
-                "notation": said.notation,
-                "sentence": said.sentence,
-                "kind": kind,
-                "aside": action in asides,
-            }
-        )
     return shown, kinds
+
+
+def _action(game: Game, action: int, said: captions.Worded) -> ActionShape:
+    """One action as it is shown: kept with its words, and not to be changed."""
+    kind = kind_of(game, said.key) if said.key else ""
+    return {"id": action, "notation": said.notation, "sentence": said.sentence, "kind": kind, "aside": False}
 
 
 def _obstacles(view: State, viewer: int, lang: str, names: list[str], kinds: dict[str, str]) -> list[ObstacleShape]:
@@ -168,12 +177,11 @@ def _obstacles(view: State, viewer: int, lang: str, names: list[str], kinds: dic
         kind = str(obstacle.params.get("kind", ""))
         if kind and kind not in kinds and (label := kind_label(view.game, kind, lang)):
             kinds[kind] = label
-        text = view.game.explain(obstacle, int(view.seats), lang, names, view)
-        shown.append({"kind": kind, "text": text, "rule": obstacle.rule or None})
+        shown.append({"kind": kind, "text": captions.explained(view, obstacle, lang, names), "rule": obstacle.rule or None})
     return shown
 
 
-def _ask(room: Room, viewer: int, lang: str, names: list[str], labels: list[str]) -> str:
+def _ask(room: Room, view: State, viewer: int, lang: str, names: list[str], waiting: list[int], labels: list[str]) -> str:
     if room.is_record:
         return say("ask-record", lang)
     if room.over:
@@ -182,12 +190,11 @@ def _ask(room: Room, viewer: int, lang: str, names: list[str], labels: list[str]
         return say("ask-old-rules", lang)
     if room.is_paused:
         return say("ask-paused", lang)
-    waiting = room.waiting()
     if is_holding(room, viewer):
         return say("ask-held", lang)
     at_once = "-once" if room.state.is_simultaneous() else ""
     if viewer in waiting and room.seats[viewer].is_human:
-        if (instruction := answers.prompt(room, room.view(viewer), lang)) is not None:
+        if (instruction := answers.prompt(room, view, lang)) is not None:
             return instruction
         return say(f"ask-you{at_once}-kinds", lang, kinds=", ".join(labels)) if labels else say(f"ask-you{at_once}", lang)
     asked = say(f"ask-others{at_once}", lang, names=listed([names[seat] for seat in waiting], lang))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 import vaka
@@ -11,6 +13,7 @@ from vaka.draw.palette import BARK, CORAL, CREAM, FOAM, INK, SAND
 from vaka.engine.game import Setup
 from vaka.engine.testing import position
 from vaka.engine.words import LANGUAGES
+from vaka.games.aloha.picture import choices, pieces, status, tiles
 from vaka.games.aloha.picture.board import draw, status_line
 from vaka.games.aloha.picture.tiles import GROUNDS
 
@@ -89,3 +92,24 @@ def test_marks_stand_out_from_every_ground(ground: str) -> None:
 @pytest.mark.parametrize("shown", "ADC")
 def test_symbols_stand_out_from_their_tiles(shown: str) -> None:
     assert contrast(FOAM, GROUNDS[shown]) > 3
+
+
+def test_what_is_kept_of_other_tables_is_drawn_as_if_for_the_first_time() -> None:
+    """Rows of tiles, pieces and the plate are kept by what they show: two tables of different sizes do not get each other's."""
+    game, rng = vaka.game("aloha"), random.Random(3)
+    tables = [game.new(seats, options) for seats, options in ((2, {}), (4, {"teams": "yes"}), (4, {}))]
+    views = []
+    for _ in range(60):
+        for state in tables:
+            if state.actor() == vaka.OVER:
+                continue
+            state.apply(rng.choice(list(state.legal())))
+            views += [(view, draw(view)) for view in (state.redact(0), state.redact(1))]
+    for view, drawn in views:
+        for module in (tiles, pieces, status, choices):
+            for kept in vars(module).values():
+                if hasattr(kept, "cache_clear"):
+                    kept.cache_clear()
+        pieces._resting.clear()
+        tiles._shown.clear()
+        assert draw(view) == drawn

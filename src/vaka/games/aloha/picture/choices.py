@@ -10,7 +10,7 @@ from vaka.draw.marks import target
 from vaka.draw.palette import CORAL, CREAM, INK
 from vaka.draw.pieces import TIKI_AT
 from vaka.draw.svg import at
-from vaka.engine.captions import sentence
+from vaka.engine.captions import sentences
 from vaka.games.aloha.picture.layout import AT_TILE, Berth, berth
 from vaka.games.aloha.rules.actions import KINDS, PASS
 from vaka.games.aloha.rules.position import AlohaPosition, pirogue_of, start_of
@@ -20,13 +20,9 @@ HIT: Final = '<use href="#vk-square" class="vk-hit"/>'
 """A whole tile that answers the pointer."""
 
 
-def key(position: AlohaPosition, action: int) -> str:
-    """The piece that an action is played with; nothing for a reveal and for the pass."""
-    return _key(int(position.turn), action)
-
-
 @cache
-def _key(turn: int, action: int) -> str:
+def key_in_turn(turn: int, action: int) -> str:
+    """The piece that an action is played with in the turn of a seat; nothing for a reveal and for the pass."""
     kind = KINDS.kind(action)
     numbers = kind.numbers(action)
     if "slot" in numbers:
@@ -43,11 +39,11 @@ def revealed(action: int) -> int | None:
 
 def targets(position: AlohaPosition, lang: str, open_now: list[int]) -> list[str]:
     """Where the pieces can go: tiles for pirogues, pirogues for the Tiki."""
-    parts = ['<g id="targets">']
-    for action in open_now:
-        piece = key(position, action)
+    parts, turn = ['<g id="targets">'], int(position.turn)
+    for action, said in zip(open_now, sentences(position, open_now, lang), strict=True):
+        piece = key_in_turn(turn, action)
         if piece:
-            parts += _target(piece, action, sentence(position, action, lang), _goes_to(position, action))
+            parts += _target(piece, action, said, _goes_to(position, action))
     parts.append("</g>")
     return parts
 
@@ -78,7 +74,7 @@ def _number_of(action: int) -> tuple[str, int, int]:
     return kind.name, values[0], values[-1]
 
 
-def pass_button(position: AlohaPosition, lang: str) -> str:
+def pass_button(said: str) -> str:
     """The rest of the turn is given up: the sign for the next seat."""
     line = 'stroke-width="4" stroke-linecap="round" stroke-linejoin="round"'
     art = (
@@ -86,4 +82,4 @@ def pass_button(position: AlohaPosition, lang: str) -> str:
         f'<circle r="23" fill="{CREAM}" stroke="{CORAL}" class="vk-open" {line}/>'
         f'<path d="M-8 -9L1 0L-8 9M1 -9L10 0L1 9" fill="none" stroke="{INK}" {line}/>'
     )
-    return mark_action(int(PASS), sentence(position, int(PASS), lang), art, "pass")
+    return mark_action(int(PASS), said, art, "pass")

@@ -8,13 +8,16 @@ from typing import Final
 from vaka.draw.marks import selectable
 from vaka.draw.palette import CORAL, CREAM
 from vaka.draw.svg import at, escape
-from vaka.games.aloha.picture.choices import key
+from vaka.games.aloha.picture.choices import key_in_turn
 from vaka.games.aloha.picture.layout import Berth, berth, tiki_at
 from vaka.games.aloha.rules.actions import FLEET
 from vaka.games.aloha.rules.box import BOX
 from vaka.games.aloha.rules.position import AlohaPosition, first_alike, owner_of, slot_of, winning_seats
 from vaka.games.aloha.rules.sea import BEACH
 
+MOST: Final = 256
+"""So many positions of the pieces are kept; then all are forgotten."""
+_resting: Final[dict[tuple[object, ...], list[str]]] = {}
 _keys: Final = [f"pirogue-{pirogue}" for pirogue in range(len(BOX.corners) * FLEET)]
 
 
@@ -27,19 +30,35 @@ def glory(position: AlohaPosition) -> str:
 def pieces(position: AlohaPosition, lang: str, open_now: list[int]) -> list[str]:
     """All pirogues, then all Tikis; those that have something to do have a coral rim."""
     colours = position.game.seat_words(position.seats)
-    busy = {key(position, action) for action in open_now}
-    named = {kind: position.game.kind_name(kind, lang) for kind in ("push", "launch", "sail", "hop")} if busy else {}
-    parts = ['<g id="pieces">']
-    for pirogue in range(position.seats * FLEET):
-        alike, called = "", ""
-        if busy and (alike := _keys[first_alike(position, pirogue)]) in busy:
-            called = named[_use(position, pirogue)]
-        parts.append(_pirogue(pirogue, colours[owner_of(pirogue)], berth(position, pirogue), alike if called else "", called))
-    for seat in range(position.seats):
-        own = f"tiki-{seat}"
-        parts.append(_tiki(seat, colours[seat], tiki_at(position, seat), named["hop"] if own in busy else ""))
-    parts.append("</g>")
+    parts, turn = _at_rest(position, colours).copy(), int(position.turn)
+    busy = {piece for action in open_now if (piece := key_in_turn(turn, action))}
+    if busy:
+        named = {kind: position.game.kind_name(kind, lang) for kind in ("push", "launch", "sail", "hop")}
+        for pirogue in range(position.seats * FLEET):
+            alike = _keys[first_alike(position, pirogue)]
+            if alike in busy:
+                called, where = named[_use(position, pirogue)], berth(position, pirogue)
+                parts[pirogue + 1] = _pirogue(pirogue, colours[owner_of(pirogue)], where, alike, called)
+        for seat in range(position.seats):
+            if f"tiki-{seat}" in busy:
+                parts[seat - position.seats - 1] = _tiki(seat, colours[seat], tiki_at(position, seat), named["hop"])
     return parts
+
+
+def _at_rest(position: AlohaPosition, colours: tuple[str, ...]) -> list[str]:
+    """All pieces as those see them who have nothing to do: drawn once for everybody at a table, and not to be changed."""
+    known = (colours, *map(int, position.place), *map(int, position.tiki))
+    found = _resting.get(known)
+    if found is None:
+        if len(_resting) >= MOST:
+            _resting.clear()
+        afloat = [
+            _pirogue(pirogue, colours[owner_of(pirogue)], berth(position, pirogue), "", "")
+            for pirogue in range(position.seats * FLEET)
+        ]
+        tikis = [_tiki(seat, colours[seat], tiki_at(position, seat), "") for seat in range(position.seats)]
+        found = _resting[known] = ['<g id="pieces">', *afloat, *tikis, "</g>"]
+    return found
 
 
 @lru_cache(1 << 14)

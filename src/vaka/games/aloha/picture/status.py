@@ -2,37 +2,42 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from vaka.draw.frames import paddles, plate
 from vaka.draw.glyphs import glyphs
 from vaka.draw.lagoon import SIDE
 from vaka.draw.palette import themed
+from vaka.engine.captions import sentence
 from vaka.engine.names import OVER
 from vaka.games.aloha.picture.choices import pass_button
 from vaka.games.aloha.picture.layout import STATUS_Y
+from vaka.games.aloha.rules.actions import PASS
 from vaka.games.aloha.rules.box import ACTIONS, ROUNDS
 from vaka.games.aloha.rules.position import AlohaPosition, winning_seats
 
 
 def status(position: AlohaPosition, lang: str, open_now: list[int]) -> str:
     """The plate with what it holds now."""
-    return f'<g data-place="turn">{plate(SIDE / 2, STATUS_Y, _parts(position, lang, open_now))}</g>'
-
-
-def _parts(position: AlohaPosition, lang: str, open_now: list[int]) -> list[tuple[float, float, str]]:
-    """What the plate holds: the gap before each part, its width, its drawing."""
     colours = position.game.seat_words(position.seats)
     if position.asked == OVER:
-        return [(0.0, 90.0, f'<use href="#vk-arrival-{colours[seat]}"/>') for seat in winning_seats(position)]
+        return _on_plate([(0.0, 90.0, f'<use href="#vk-arrival-{colours[seat]}"/>') for seat in winning_seats(position)])
     if position.round == 0:
-        return [(0.0, 60.0, f'<use href="#vk-seat-{name}"/>') for name in colours]
-    parts = [
-        (0.0, 48.0, f'<use href="#vk-seat-{colours[position.turn]}"/>'),
-        (10.0, 90.0, paddles(position.left, ACTIONS)),
-        (12.0, 74.0, _round(position.round)),
-    ]
-    return [*parts, (6.0, 52.0, pass_button(position, lang))] if open_now else parts
+        return _on_plate([(0.0, 60.0, f'<use href="#vk-seat-{name}"/>') for name in colours])
+    said = sentence(position, int(PASS), lang) if open_now else ""
+    return _turn(colours[position.turn], int(position.left), int(position.round), said)
+
+
+def _on_plate(parts: list[tuple[float, float, str]]) -> str:
+    """Parts in a row: the gap before each, its width, its drawing."""
+    return f'<g data-place="turn">{plate(SIDE / 2, STATUS_Y, parts)}</g>'
+
+
+@lru_cache(1 << 12)
+def _turn(colour: str, left: int, played: int, said: str) -> str:
+    """Whose turn it is, the actions left, the round; and the pass, if there is something to say of it."""
+    parts = [(0.0, 48.0, f'<use href="#vk-seat-{colour}"/>'), (10.0, 90.0, paddles(left, ACTIONS)), (12.0, 74.0, _round(played))]
+    return _on_plate([*parts, (6.0, 52.0, pass_button(said))] if said else parts)
 
 
 @cache

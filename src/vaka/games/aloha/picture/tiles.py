@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from vaka.draw.marks import action as mark_action
 from vaka.draw.marks import stitched
@@ -11,15 +11,18 @@ from vaka.draw.palette import CREAM, SAND, SEA, SHALLOW
 from vaka.draw.patterns import bark_cloth
 from vaka.draw.sea import coral, dolphin, waves, wind
 from vaka.draw.svg import at, escape, number
-from vaka.engine.captions import sentence, words
+from vaka.engine.captions import sentence
 from vaka.games.aloha.picture.choices import HIT, revealed
 from vaka.games.aloha.picture.layout import AT_TILE, CORNER, TILE, centre
-from vaka.games.aloha.rules.box import BOX
+from vaka.games.aloha.rules.box import BOX, SIDE
 from vaka.games.aloha.rules.position import AlohaPosition
 from vaka.games.aloha.rules.sea import NOWHERE, SQUARES, square_name
 from vaka.games.aloha.rules.writing import CORNER as CORNER_LETTER
 from vaka.games.aloha.rules.writing import FACE_DOWN, letter
 from vaka.games.aloha.words.places import CALLED
+
+if TYPE_CHECKING:
+    from vaka.engine.game import Game
 
 # What a tile shows by its letter, the ground it shows it on, and the ripples on that.
 SYMBOLS: Final = {"O": waves("#3C9DB0"), "A": wind(), "D": dolphin(), "C": coral()}
@@ -27,6 +30,11 @@ GROUNDS: Final = {"O": SEA, "A": "#2C8EA0", "D": "#136680", "C": "#0F7C7F", "X":
 RIPPLES: Final = {"A": "#5FB9BF", "D": "#1F7791", "C": "#2A9492", "X": "#8FD3D3"}
 SYMBOL_AT: Final = (at(0, 0), at(30, -31, 0, 0.46), at(34, -37, 0, 0.38))
 """Where the symbol of a tile is: beside no pirogue, one, two."""
+ROW: Final = (1 << SIDE) - 1
+"""A whole row, as a set of squares."""
+MOST: Final = 4096
+"""So many seas are kept as letters; then all are forgotten."""
+_shown: Final[dict[tuple[int, int, int, int], str]] = {}
 _OPEN: Final = stitched("vk-rim")
 
 
@@ -45,22 +53,54 @@ def tile_defs() -> str:
 
 def tiles(position: AlohaPosition, lang: str, open_now: list[int]) -> list[str]:
     """The sea; a tile that can be revealed is that action."""
-    reveals = {square: action for action in open_now if (square := revealed(action)) is not None}
     colours = position.game.seat_words(position.seats)
-    called: dict[str, str] = {}
-    parts = ['<g id="tiles">']
-    taken, pairs, revealing = int(position.taken), int(position.pairs), int(position.revealing)
-    for square in range(SQUARES):
-        shown = letter(position, square)
-        action, said = reveals.get(square), ""
-        if action is not None:
-            said = sentence(position, action, lang)
-        elif (said := called.get(shown, "")) == "":
-            said = called[shown] = words(position, f"tile-{CALLED[shown]}", lang)
-        crowd = (taken >> square & 1) + (pairs >> square & 1)
-        parts.append(_tile(square, shown, crowd, square == revealing, colours, action, said))
+    letters = _letters(position)
+    places = (int(position.taken), int(position.pairs), int(position.revealing))
+    called, parts = _called(position.game, int(position.seats), lang), ['<g id="tiles">']
+    for first in range(0, SQUARES, SIDE):
+        there = (
+            places[0] >> first & ROW,
+            places[1] >> first & ROW,
+            places[2] - first if first <= places[2] < first + SIDE else None,
+        )
+        parts += _row(first, letters[first : first + SIDE], there, colours, called)
     parts.append("</g>")
+    for action in open_now:
+        square = revealed(action)
+        if square is not None:
+            crowd = (places[0] >> square & 1) + (places[1] >> square & 1)
+            said = sentence(position, action, lang)
+            parts[square + 1] = _tile(square, letters[square], crowd, square == places[2], colours, action, said)
     return parts
+
+
+def _letters(position: AlohaPosition) -> str:
+    """What all tiles show: most actions turn up none."""
+    known = (int(position.face_down), int(position.alize), int(position.dauphin), int(position.corail))
+    found = _shown.get(known)
+    if found is None:
+        if len(_shown) >= MOST:
+            _shown.clear()
+        found = _shown[known] = "".join([letter(position, square) for square in range(SQUARES)])
+    return found
+
+
+@cache
+def _called(game: Game, seats: int, lang: str) -> tuple[str, ...]:
+    """What each kind of tile is called."""
+    return tuple([game.say(f"tile-{name}", {}, lang, seats) for name in CALLED.values()])
+
+
+@lru_cache(1 << 13)
+def _row(
+    first: int, letters: str, there: tuple[int, int, int | None], colours: tuple[str, ...], called: tuple[str, ...]
+) -> tuple[str, ...]:
+    """A row of tiles, none of them an action; `there`: where pirogues are, where two, and which is being turned up."""
+    (taken, pairs, turning), said = there, dict(zip(CALLED, called, strict=True))
+    return tuple(
+        _tile(first + place, shown, (taken >> place & 1) + (pairs >> place & 1), place == turning, colours, None, said[shown])
+        for place, shown in enumerate(letters)
+    )
 
 
 @lru_cache(1 << 14)
@@ -88,7 +128,11 @@ def _tile_art(square: int, shown: str, crowd: int, is_turning: bool, colours: tu
 
 def last_move(position: AlohaPosition) -> str:
     """A wake from where the last move came to where it went."""
-    here, there = position.last_from, position.last_to
+    return _wake(int(position.last_from), int(position.last_to))
+
+
+@cache
+def _wake(here: int, there: int) -> str:
     if here == NOWHERE or there == NOWHERE:
         return '<g id="last-move"/>'
     ring = f'<use href="#vk-square" {AT_TILE[there]} fill="none" stroke="{SAND}" stroke-width="4"/>'

@@ -10,16 +10,17 @@ pass
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from vaka.engine.errors import Misheard, quoted
 from vaka.engine.notation import Notation, say_seat
 from vaka.engine.words import LANGUAGES
-from vaka.games.aloha.rules.actions import FLEET, HOP, KINDS, OUTCOMES
+from vaka.games.aloha.rules.actions import FLEET, HOP, KINDS, OUTCOMES, PUSH, REVEAL
 from vaka.games.aloha.rules.box import TILES
 from vaka.games.aloha.rules.packed import has
 from vaka.games.aloha.rules.position import AlohaPosition, is_played, owner_of, pirogue_of, start_of, tiki_place
-from vaka.games.aloha.rules.sea import BEACH, NOWHERE, neighbour, square_name, square_of
+from vaka.games.aloha.rules.sea import BEACH, NOWHERE, SQUARES, neighbour, square_name, square_of
 from vaka.games.aloha.rules.telling import cargo
 from vaka.games.aloha.rules.writing import spot
 
@@ -93,6 +94,29 @@ def checked(position: AlohaPosition, pirogue: int) -> int:
     if not is_played(position, pirogue):
         raise ValueError("that pirogue is not in play")
     return pirogue
+
+
+def grounds(position: AlohaPosition, actions: Sequence[int]) -> list[tuple[int, ...]]:
+    """What the words of actions follow from: whose turn it is, and where the pirogue is and what it has aboard."""
+    turn, left, tikis = int(position.turn), int(position.left), [int(pirogue) for pirogue in position.tiki]
+    laden, moved, where = int(position.laden), int(position.moved), [int(square) for square in position.place]
+    boards = where[tikis[turn]]
+    fleet = [
+        (turn, boards, square, int(position.home[pirogue // FLEET]), tikis.index(pirogue) if laden >> pirogue & 1 else NOWHERE)
+        for pirogue, square in enumerate(where)
+    ]
+    found: list[tuple[int, ...]] = []
+    for action in actions:
+        if action < PUSH:
+            found.append(fleet[turn * FLEET + action // SQUARES])
+        elif action < HOP:
+            found.append(fleet[(action - PUSH) // 8])
+        elif action < REVEAL:
+            first = (action - HOP) // FLEET * FLEET  # the pirogues that it could be mistaken for
+            found.append((moved >> first & 15, laden >> first & 15, *where[first : first + FLEET], *fleet[action - HOP]))
+        else:
+            found.append((left,))
+    return found
 
 
 # --- Hearing ---
@@ -252,6 +276,7 @@ ACTIONS: Final = Notation(
     forms={"launch": voyage_kind, "push": push_kind, "hop": hop_kind},
     details={"pass": lambda position, values: {"left": position.left}},
     hint=hint,
+    grounds=grounds,
 )
 CHANCES: Final = Notation(
     OUTCOMES,

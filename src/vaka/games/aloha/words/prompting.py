@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
 
 from vaka.engine.names import CHANCE, OVER
 from vaka.games.aloha.rules.actions import KINDS
@@ -11,6 +12,9 @@ from vaka.games.aloha.rules.position import AlohaPosition
 from vaka.games.aloha.rules.sea import NOWHERE, square_name
 from vaka.games.aloha.rules.telling import ending
 from vaka.games.aloha.words.text import turn_params
+
+if TYPE_CHECKING:
+    from vaka.engine.game import Game
 
 CHOICES = {"launch": "pirogue", "hop": "tiki", "reveal": "tile"}
 """What a person chooses for each kind of action (a launch and a sail have the same ids)."""
@@ -28,19 +32,25 @@ def prompt(position: AlohaPosition, lang: str) -> str:
     open_now = position.legal()
     if position.viewer != position.asked or not open_now:
         return say(position, "prompt-wait", turn_params(position), lang)
-    kinds = {KINDS.kind(action).name for action in open_now}
-    choices = [say(position, f"choice-{chosen}", {}, lang) for kind, chosen in CHOICES.items() if kind in kinds]
-    params = turn_params(position) | {"actions": ACTIONS, "choices": listed(position, choices, lang)}
+    kinds = frozenset([KINDS.kind(action).name for action in open_now])
+    return _choose(position.game, position.seats, kinds, int(position.left), lang)
+
+
+@lru_cache(1 << 10)
+def _choose(game: Game, seats: int, kinds: frozenset[str], left: int, lang: str) -> str:
+    """What there is to choose from."""
+    choices = [game.say(f"choice-{chosen}", {}, lang, seats) for kind, chosen in CHOICES.items() if kind in kinds]
+    params = {"left": left, "actions": ACTIONS, "choices": listed(game, choices, lang)}
     if not choices:
-        return say(position, "prompt-pass", params, lang)
-    return say(position, "prompt-coral" if "push" in kinds else "prompt-turn", params, lang)
+        return game.say("prompt-pass", params, lang, seats)
+    return game.say("prompt-coral" if "push" in kinds else "prompt-turn", params, lang, seats)
 
 
-def listed(position: AlohaPosition, choices: list[str], lang: str) -> str:
+def listed(game: Game, choices: list[str], lang: str) -> str:
     """One, another or a third."""
     if len(choices) < 2:
         return "".join(choices)
-    return position.game.words.say("reason-or", {"first": ", ".join(choices[:-1]), "last": choices[-1]}, lang)
+    return game.words.say("reason-or", {"first": ", ".join(choices[:-1]), "last": choices[-1]}, lang)
 
 
 def say(position: AlohaPosition, key: str, params: dict[str, Any], lang: str) -> str:

@@ -91,6 +91,12 @@ def turn_params(position: AlohaPosition) -> dict[str, Any]:
     return {"seat": position.turn, "round": position.round, "rounds": ROUNDS, "left": position.left}
 
 
+def panel_params(position: AlohaPosition, seat: int) -> dict[str, Any]:
+    """How many of a seat's pirogues are where, and where its Tiki is: no more, so that a panel that was written is found again."""
+    afloat = sum(position.place[pirogue_of(seat, slot)] != BEACH for slot in range(FLEET))
+    return {"afloat": afloat, "beached": FLEET - afloat, "tiki_place": spot(tiki_place(position, seat))}
+
+
 def fleet_params(position: AlohaPosition, seat: int) -> dict[str, Any]:
     """Where a seat's pirogues and its Tiki are; the message says `beach` in the reader's language."""
     places = [position.place[pirogue_of(seat, slot)] for slot in range(FLEET)]

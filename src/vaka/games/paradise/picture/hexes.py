@@ -26,8 +26,10 @@ from vaka.games.paradise.rules.board.places import (
     boxes_added,
     boxes_lost,
     found_in,
+    knots_in,
     known_in,
     moved_in,
+    owner_in,
     raid_at,
     raid_bands,
     raid_hexes,
@@ -147,11 +149,17 @@ def stacks(state: Paradise, look: Look, places: list[Hex], opened: Mapping[str, 
     game, seats, parts = state.game, int(state.seats), ['<g id="stacks">']
     aimed = "card-kava-ceremony" in opened or "card-deforestation" in opened
     for one in places:
-        if one.owner >= 0 or one.home_of >= 0 or one.knots:
+        if one.home_of >= 0 or _has_pieces(one.site, one.stack):
             deaf = ' pointer-events="none"' if aimed or f"hex-{HEXES[one.where]}" in opened else ""
             parts.append(f'<g transform="{AT[one.where]}"{deaf}>{_standing(game, seats, one, look, lang)}</g>')
     parts.append("</g>")
     return parts
+
+
+@lru_cache(maxsize=1 << 14)
+def _has_pieces(site: int, stack: int) -> bool:
+    """Does a stack stand on a hex, or lie knots there?"""
+    return owner_in(stack) >= 0 or knots_in(site) != 0
 
 
 def hex_art(one: Hex, look: Look) -> str:

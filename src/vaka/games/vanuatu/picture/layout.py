@@ -14,7 +14,7 @@ from vaka.draw.places import Box, box_at
 from vaka.games.vanuatu.rules.box import BOX, SPACES
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)  # there is one of each, so that it is its own key in caches
 class Shape:
     """All places of one shape."""
 
