@@ -5,33 +5,13 @@ from __future__ import annotations
 import re
 from typing import Any
 
-import vaka
-from vaka.engine.testing import Table, position
+from tests.games.paradise.words.rulebook import GAME, Rulebook, play
+from vaka.engine.testing import position
 from vaka.games.paradise.rules.box import ADVANCED_BOX, BOX, CARDS, CHIT_ACTIONS, EVENTS, HEXES, ITEMS, PIECES, TILES
 from vaka.games.paradise.rules.events.deck import KEPT_EVENTS
 
-GAME = vaka.game("paradise")
-RULES = GAME.rules("en")
-
-
-def rows(start: str, end: str) -> list[list[str]]:
-    """The rows of the tables between two headings."""
-    part = RULES[RULES.index(f"# {start} ") : RULES.index(f"# {end} ")]
-    return [[cell.strip() for cell in line.strip("|").split("|")] for line in part.splitlines() if line.startswith("| ")]
-
-
-def said(key: str) -> str:
-    return GAME.words.say(key, {}, "en")
-
-
-def play(table: Table, *moves: str) -> None:
-    """`red explore 0604` is a move, `! die 5` a draw or a roll."""
-    for move in moves:
-        seat, text = move.split(" ", 1)
-        if seat == "!":
-            table.chance(text)
-        else:
-            table.play(seat, text)
+RULES = Rulebook("en")
+rows, said = RULES.rows, RULES.said
 
 
 # --- Tables ---

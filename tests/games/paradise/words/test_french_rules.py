@@ -5,33 +5,17 @@ from __future__ import annotations
 import re
 from typing import Any
 
-import vaka
-from vaka.engine.testing import Table, position
+from tests.games.paradise.words.rulebook import GAME, Rulebook, play
+from vaka.engine.testing import position
 from vaka.games.paradise.rules.box import ADVANCED_BOX, BOX, EVENTS, HEXES, ITEMS, PIECES, TILES
 from vaka.games.paradise.rules.events.deck import KEPT_EVENTS
 
-GAME = vaka.game("paradise")
-RULES = GAME.rules("fr")
-
-
-def rows(start: str, end: str) -> list[list[str]]:
-    """The rows of the tables between two headings."""
-    part = RULES[RULES.index(f"# {start} ") : RULES.index(f"# {end} ")]
-    return [[cell.strip() for cell in line.strip("|").split("|")] for line in part.splitlines() if line.startswith("| ")]
+RULES = Rulebook("fr")
+rows, said = RULES.rows, RULES.said
 
 
 def name(word: str) -> str:
-    return GAME.words.say(f"name-{word}", {}, "fr")
-
-
-def play(table: Table, *moves: str) -> None:
-    """`red explore 0604` is a move, `! die 5` a draw or a roll."""
-    for move in moves:
-        seat, text = move.split(" ", 1)
-        if seat == "!":
-            table.chance(text)
-        else:
-            table.play(seat, text)
+    return said(f"name-{word}")
 
 
 # --- Tables ---
@@ -42,7 +26,7 @@ def test_2_2_and_9_1_pieces_and_prices() -> None:
     prices = {row[0]: row[1] for row in rows("9.1", "9.2")[1:]}
     costs = {word: str(cost) for word, cost in zip(ITEMS, BOX.item_costs, strict=True)}
     for piece, word in enumerate(PIECES):
-        called = GAME.words.say(f"piece-{word}", {}, "fr")
+        called = said(f"piece-{word}")
         assert told[called] == [str(BOX.pieces[piece]), costs[word]]
         assert prices[called] == costs[word]
     assert told["Guerrier Local"] == [str(BOX.own_locals), "–"]
@@ -75,7 +59,7 @@ def test_9_5_cards() -> None:
 
 def test_11_2_events() -> None:
     told = {row[0]: row[1] for row in rows("11.2", "11.3")[1:]}
-    names = [GAME.words.say(f"fortune-name-{word}", {}, "fr").strip("«» \u00a0") for word in EVENTS]
+    names = [said(f"fortune-name-{word}").strip("«» \u00a0") for word in EVENTS]
     printed = [ADVANCED_BOX.event_names[event].replace("'", "’") for event in range(len(EVENTS))]
     kept = ["gardé" if event in KEPT_EVENTS else "immédiat" for event in range(len(EVENTS))]
     assert told == {f"{name} ({title})": how for name, title, how in zip(names, printed, kept, strict=True)}
@@ -88,7 +72,7 @@ def test_13_notation_can_be_typed() -> None:
     assert len(written) > 30
     for french, english in written:
         assert GAME.notation(table.state, GAME.parse(table.state, french)) == english
-    for text in re.findall(r"`([^`]+)`", RULES[RULES.index("# 7.3 ") : RULES.index("# 8 ")]):
+    for text in re.findall(r"`([^`]+)`", RULES.text[RULES.text.index("# 7.3 ") : RULES.text.index("# 8 ")]):
         GAME.parse(table.state, text)
 
 
