@@ -12,6 +12,7 @@ import re
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -179,7 +180,8 @@ def _shown_alike(cluster: Cluster, game: Game) -> list[str]:
     for _ in range(40):
         views = [_view(member, game) for member in cluster.members]
         if len({(view["entry"], view["text"]) for view in views}) == 1:
-            break  # else a bot has moved in between
+            break
+        time.sleep(0.1)  # a bot has moved in between, or one has not heard of it yet
     else:
         return [f"{game.table}: the servers show different positions"]
     if views[0]["over"]:
@@ -190,8 +192,14 @@ def _shown_alike(cluster: Cluster, game: Game) -> list[str]:
 
 
 def _view(member: Member, game: Game) -> dict[str, Any]:
+    """What a server shows; asked again where it has had too many questions, or its store comes back just now."""
     headers = {"authorization": f"Bearer {game.tokens[0]}"}
-    view: dict[str, Any] = httpx.get(
-        f"http://{member.address}/api/v1/tables/{game.table}", params={"seat": 0}, headers=headers, timeout=30
-    ).json()
+    for _ in range(40):
+        address = f"http://{member.address}/api/v1/tables/{game.table}"
+        answer = httpx.get(address, params={"seat": 0}, headers=headers, timeout=30)
+        if answer.status_code not in (429, 503):
+            break
+        time.sleep(0.5)
+    assert answer.status_code == 200, answer.text
+    view: dict[str, Any] = answer.json()
     return view
