@@ -7,7 +7,7 @@
 
 A fit looks at six random decisions of each game among bots: how far each seat is ahead a few greedy plies later, on the judge's
 scale, and who won. A measurement asks for the chances at three random decisions of each game, at the budget that an analysis has
-for a point of its curve. It goes on where it was broken off.
+for a point of its curve. It goes on where it was broken off; `--jobs 2` plays two games at once.
 `doubt` is fitted to every second game that was measured; a plot shows the others.
 """
 
@@ -18,7 +18,9 @@ import json
 import random
 import sys
 import time
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from math import log, sqrt
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
@@ -193,25 +195,34 @@ def write_fit(game: Game, found: dict[int, dict[str, Any]], seconds: float) -> N
 # --- Measuring ---
 
 
-def measure(game: Game, games: int, out: Path, budget: float) -> None:
-    """Ask for chances, and write down what came of them; a line for each seat of each position."""
-    done = sum(1 for _ in out.open()) if out.exists() else 0
-    counts = [seats for seats in game.seats if seats > 1]
-    with out.open("a", encoding="utf-8") as file:
-        for index in range(done, games):
-            seats = counts[index % len(counts)]
-            played = play(game, seats, SEED_OF_MEASUREMENTS, index)
-            luck = random.Random(f"{SEED_OF_MEASUREMENTS} {index}")
-            asked = []
-            outlook = outlook_of(game.new(seats, game.check(seats, {})))
-            points = len(played.decisions)
-            for state in positions(game, seats, played, luck.sample(played.decisions, min(ASKS, points))):
-                found = Figures(seats)
-                view, seed = state.redact(SPECTATOR), luck.randrange(1 << 40)
-                Purse(budget * POINTS / points, None).spend(ask(found, outlook, view, int(state.actor()), seed), 1)
-                asked.append([list(found.means()), list(found.errors()), found.count])
-            file.write(json.dumps({"game": game.id, "index": index, "seats": seats, "won": played.shares, "asked": asked}) + "\n")
+def measure(game: Game, games: int, out: Path, budget: float, jobs: int, seconds: float) -> None:
+    """Ask for chances, and write down what came of them; a line for each game, in order. No new game after so many seconds."""
+    done, end = (sum(1 for _ in out.open()) if out.exists() else 0), time.monotonic() + seconds
+    with out.open("a", encoding="utf-8") as file, ProcessPoolExecutor(jobs) as pool:
+        while done < games and time.monotonic() < end:
+            indices = range(done, min(games, done + 4 * jobs))
+            for line in pool.map(partial(measured, game.id, budget), indices):
+                file.write(json.dumps(line) + "\n")
             file.flush()
+            done = indices.stop
+
+
+def measured(name: str, budget: float, index: int) -> dict[str, Any]:
+    """The chances that are stated at three decisions of a game, and what each seat got."""
+    game = vaka.game(name)
+    counts = [seats for seats in game.seats if seats > 1]
+    seats = counts[index % len(counts)]
+    played = play(game, seats, SEED_OF_MEASUREMENTS, index)
+    luck = random.Random(f"{SEED_OF_MEASUREMENTS} {index}")
+    asked = []
+    outlook = outlook_of(game.new(seats, game.check(seats, {})))
+    points = len(played.decisions)
+    for state in positions(game, seats, played, luck.sample(played.decisions, min(ASKS, points))):
+        found = Figures(seats)
+        view, seed = state.redact(SPECTATOR), luck.randrange(1 << 40)
+        Purse(budget * POINTS / points, None).spend(ask(found, outlook, view, int(state.actor()), seed), 1)
+        asked.append([list(found.means()), list(found.errors()), found.count])
+    return {"game": game.id, "index": index, "seats": seats, "won": played.shares, "asked": asked}
 
 
 def ask(found: Figures, outlook: Any, view: State, asked: int, seed: int) -> Any:
@@ -323,6 +334,8 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--seats", type=int, action="append", help="of a fit: only these")
     parser.add_argument("--seconds", type=float, default=None, help="of a whole analysis; a fit writes it down")
+    parser.add_argument("--jobs", type=int, default=1, help="of a measurement: so many games at once")
+    parser.add_argument("--stop", type=float, default=float("inf"), help="of a measurement: no new game after so many seconds")
     parser.add_argument("--out", type=Path, default=None)
     parser.add_argument("--folder", type=Path, default=Path("docs/pictures"))
     args = parser.parse_args()
@@ -338,7 +351,8 @@ def main() -> None:
             print(called, games, doubt)
         elif args.what == "measure":
             out = args.out or Path(f"build/calibration-{name}.jsonl")
-            measure(vaka.game(name), args.games, out, args.seconds or budget_of(vaka.game(name), "hard"))
+            budget = args.seconds or budget_of(vaka.game(name), "hard")
+            measure(vaka.game(name), args.games, out, budget, args.jobs, args.stop)
         else:
             game = vaka.game(name)
             known = json.loads(args.out.read_text()) if args.out and args.out.exists() else {}
