@@ -15,14 +15,14 @@ from pathlib import Path
 from typing import Final
 
 ROOT: Final = Path(__file__).parents[1]
-SHARES: Final = {("aloha", 2): 2, ("moorea", 2): 2, ("vanuatu", 3): 3, ("paradise", 2): 4, ("paradise", 1): 1}
-"""What is trained, and how many processes play for it of every twelve."""
+SHARES: Final = {("aloha", 2): 5, ("paradise", 2): 5, ("paradise", 1): 3, ("vanuatu", 2): 2}
+"""What is trained, and how many processes play for it of every fifteen."""
 EVERY: Final = 30.0
 
 
 def jobs_of(share: int, jobs: int) -> int:
-    """How many processes play for a training, where there are so many processors and each training needs one to learn."""
-    return max(1, round((jobs - len(SHARES)) * share / sum(SHARES.values())))
+    """How many processes play for a training, where there are so many processors, and one is left to those that learn."""
+    return max(1, round((jobs - 1) * share / sum(SHARES.values())))
 
 
 def pack(runs: Path, into: Path) -> None:
