@@ -129,9 +129,9 @@ def urges_of(plan: Plan, luck: random.Random) -> dict[str, float]:
 
 
 @cache
-def word_of(game: str, action: int) -> str:
-    """The first word of an action's notation, which does not hang on the position."""
-    return vaka.game(game).notation(vaka.game(game).new(), action).partition(" ")[0]
+def words_of(game: str) -> list[str]:
+    """Of each action the first word of its name, which is that of its notation."""
+    return [name.partition(" ")[0] for name in vaka.game(game).action_names()]
 
 
 def play_noted(
@@ -176,7 +176,7 @@ def urged_to(state: State, asked: int, chosen: int, urges: dict[str, float], luc
     """What is done instead of what was chosen: the best of what is liked, or of all but what is avoided."""
     game = state.game
     moves = list(state.moves(asked))
-    words = [word_of(game.id, int(action)) for action in moves]
+    words = [words_of(game.id)[action] for action in moves]
     for word, chance in urges.items():
         name = word.removeprefix("-")
         if name not in words or luck.random() >= chance:

@@ -15,7 +15,7 @@ from bench import curves, train
 from bench.training.by_numpy import NumpyLearner
 from bench.training.inputs import inputs_of
 from bench.training.plan import Plan, plan_of
-from bench.training.playing import Data, Player, compare, play, play_noted, practice_of, traced, urged_to, word_of
+from bench.training.playing import Data, Player, compare, play, play_noted, practice_of, traced, urged_to, words_of
 from bench.training.weights import Weights, first_weights, in_whole_numbers
 
 import vaka
@@ -104,13 +104,13 @@ def test_a_network_plays_its_turn_or_a_search(player: str) -> None:
 def test_what_is_liked_or_avoided() -> None:
     """Paradise alone: the Explorer may go out or stay at home."""
     state, luck = vaka.game("paradise").new(1), random.Random(2)
-    while "explore" not in {word_of("paradise", action) for action in state.legal()}:
+    while "explore" not in {words_of("paradise")[action] for action in state.legal()}:
         state.apply(luck.choice(state.legal()))
-    rest = next(action for action in state.legal() if word_of("paradise", action) == "rest")
-    out = next(action for action in state.legal() if word_of("paradise", action) == "explore")
+    rest = next(action for action in state.legal() if words_of("paradise")[action] == "rest")
+    out = next(action for action in state.legal() if words_of("paradise")[action] == "explore")
     assert urged_to(state, 0, out, {"rest": 1.0}, luck) == rest
     assert urged_to(state, 0, rest, {"rest": 1.0}, luck) == rest
-    assert word_of("paradise", urged_to(state, 0, rest, {"-rest": 1.0}, luck)) == "explore"
+    assert words_of("paradise")[urged_to(state, 0, rest, {"-rest": 1.0}, luck)] == "explore"
     assert urged_to(state, 0, out, {"rest": 0.0}, luck) == out
 
 
