@@ -23,7 +23,7 @@ from setuptools.extension import Extension
 
 ENGINE = ["ids.py", "frame.py", "hooks.py", "standing.py", "state.py", "judge.py", "loops.py", "packed.py", "questions.py"]
 ENGINE += ["tensors.py", "slots.py"]
-BOTS = ["leaf.py", "lookahead.py", "network.py", "outlook.py", "practice.py", "tree.py"]
+BOTS = ["leaf.py", "lookahead.py", "network.py", "opinion.py", "outlook.py", "practice.py", "tree.py"]
 BY_HAND = "vaka.bots._layers"
 """The one module that is written in C."""
 COMPILED = ("rules", "judge", "tensors")

@@ -104,7 +104,7 @@ def kept_as(game: str, bots: list[str], step: Step) -> str:
 
 def learned_numbers(game: str) -> dict[str, Any]:
     """What the search is told where a network rates the leaves; nothing where none does."""
-    found: dict[str, Any] = data_of(vaka.game(game)).get("learned", {}) if has_learned(game) else {}
+    found: dict[str, Any] = data_of(vaka.game(game)).get("learned", {}).get(str(SEATS[game]), {}) if has_learned(game) else {}
     return found
 
 

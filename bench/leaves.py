@@ -82,7 +82,9 @@ def said(game: Game, settings: Settings, network: Network | None, positions: lis
     began = time.process_time()
     for number, (seat, state) in enumerate(positions):
         leaf = Leaf(game.judge, settings.knobs(), partners_of(state), seat, Random(number), network)
-        leaf.evaluate(state.redact(seat).draw_full(Random(number)))
+        full = state.redact(seat).draw_full(Random(number))
+        leaf.begin(full)
+        leaf.evaluate(full)
         found.append(float(leaf.rewards[seat]))
     return np.array(found), (time.process_time() - began) / len(positions) * 1e6
 

@@ -1,8 +1,9 @@
 """Networks that learn by playing themselves: `python -m bench.train aloha --seats 2 --minutes 60 --jobs 16`.
 
-A generation is so many games of the network against itself, one step ahead, with a whim now and then. After each decision the
-position is noted. What it should have been rated follows from the end of the game and from what the network said of later positions
-(TD(lambda)). The network learns from the last few generations, and plays the next one. It begins with what the judge says.
+A generation is so many games of the network against itself, one step ahead or its turn thought through, with a whim now and then.
+After each decision, or at the end of each turn, the position is noted. What it should have been rated follows from the end of the
+game and from what the network said of later positions (TD(lambda)). The network learns from the last few generations, and plays the
+next one. It begins with what the judge says. The log says how much of each new generation's results it foresaw, and the judge.
 
 Now and then it plays against the network that was adopted last, and is adopted only if it wins a sequential match. What is adopted
 lies in the run's folder as `adopted.bin`; `--adopt` puts it into the game's `judge/`. What has begun goes on where it stopped.
@@ -50,6 +51,7 @@ class Learner(Protocol):
     """Whatever changes weights."""
 
     def learn(self, data: Data, seed: int, rate: float) -> float: ...
+    def says(self, data: Data) -> Any: ...
     def current(self) -> Weights: ...
 
 
@@ -111,13 +113,19 @@ class Run:
         """Play against the network that was adopted last; who beats it is adopted."""
         players = (Player("network", self.network), Player("network", self.adopted))
         fair = 1 / max(2, self.plan.seats)
-        score = match(pool, jobs, self.plan, players, GATE_SEED + self.generation, self.plan.match, fair)
+        score = match(pool, jobs, self.plan, players, GATE_SEED + self.generation, self.plan.match, fair, self.plan.patience)
         found = verdict(score.won, score.games, fair)
         if found == ABOVE:
             gate = f"{score.won:g} of {score.games} games against generation {generation_of(self.adopted)}"
             self.adopted = self.written(self.learner.current(), gate=gate)
             (self.folder / "adopted.bin").write_bytes(self.adopted)
         self.note(gate=found, won=score.won, of=score.games)
+
+
+def explained(values: Any, wanted: Any) -> float:
+    """The share of the variance that these values explain, once they are stretched in the best way."""
+    both = np.corrcoef(values, wanted)[0, 1]
+    return float(both * both) if np.isfinite(both) else 0.0
 
 
 def generation_of(data: bytes) -> int:
@@ -149,12 +157,19 @@ def commit() -> str:
 
 
 def match(
-    pool: ProcessPoolExecutor, jobs: int, plan: Plan, players: tuple[Player, Player], seed: int, most: int, share: float
+    pool: ProcessPoolExecutor,
+    jobs: int,
+    plan: Plan,
+    players: tuple[Player, Player],
+    seed: int,
+    most: int,
+    share: float,
+    patience: float,
 ) -> Score:
-    """A sequential match: until the first player's share lies above or below this one, or so many games were played."""
-    won, games = 0.0, 0
+    """A sequential match: until the first player's share lies above or below this one, or so many games or seconds are over."""
+    won, games, end = 0.0, 0, time.monotonic() + patience
     each = max(1, plan.seats) * max(1, round(10 / plan.seats))
-    while games < most and (games == 0 or verdict(won, games, share) == OPEN):
+    while games < most and (games == 0 or (verdict(won, games, share) == OPEN and time.monotonic() < end)):
         count = min(jobs, -(-(most - games) // each))
         for part in [pool.submit(compare, plan, players, seed, games + number * each, each) for number in range(count)]:
             score = part.result()
@@ -185,10 +200,12 @@ def train(run: Run, jobs: int, seconds: float, generations: int) -> None:
             run.games += data.games
             kept = [*kept, data][-plan.kept :]
             done = min(1.0, max((time.monotonic() - began) / seconds, run.generation / generations))
+            # These games are new to the network: how much of what came of them does it foresee, and how much does the judge?
+            told = [explained(values[:, 0], data.targets[:, 0]) for values in (data.scalars, run.learner.says(data))]
             loss = run.learn(joined(kept), plan.rate * (plan.last_rate / plan.rate) ** done)
             run.seconds = before + time.monotonic() - began
             results = [round(float(result), 3) for result in data.results]
-            run.note(loss=round(loss, 5), decisions=round(data.decisions / data.games, 1), results=results)
+            run.note(loss=round(loss, 5), decisions=round(data.decisions / data.games, 1), results=results, judge=round(told[0], 4), network=round(told[1], 4))
             is_last = run.generation >= generations or time.monotonic() - began >= seconds
             if is_last:
                 for part in playing:

@@ -15,14 +15,14 @@ from pathlib import Path
 from typing import Final
 
 ROOT: Final = Path(__file__).parents[1]
-SHARES: Final = {("aloha", 2): 2, ("moorea", 2): 2, ("vanuatu", 3): 3, ("paradise", 2): 4, ("paradise", 1): 1}
-"""What is trained, and how many processes play for it of every twelve."""
+SHARES: Final = {("aloha", 2): 5, ("paradise", 2): 5, ("paradise", 1): 3, ("vanuatu", 2): 2}
+"""What is trained, and how many processes play for it of every fifteen."""
 EVERY: Final = 30.0
 
 
-def jobs_of(share: int, jobs: int) -> int:
-    """How many processes play for a training, where there are so many processors and each training needs one to learn."""
-    return max(1, round((jobs - len(SHARES)) * share / sum(SHARES.values())))
+def jobs_of(share: int, jobs: int, shares: int) -> int:
+    """How many processes play for a training, where there are so many processors, and one is left to those that learn."""
+    return max(1, round((jobs - 1) * share / shares))
 
 
 def pack(runs: Path, into: Path) -> None:
@@ -46,14 +46,18 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=60.0)
     parser.add_argument("--jobs", type=int, default=16, help="processors")
     parser.add_argument("--into", type=Path, required=True, help="a folder for the results")
+    parser.add_argument("--only", action="append", default=[], metavar="GAME-SEATS", help="train nothing else")
+    parser.add_argument("--set", action="append", default=[], metavar="NAME=NUMBER", help="another number than the files', for all")
     parser.add_argument("--runs", type=Path, default=ROOT / "build" / "training", help="where the runs are kept")
     args = parser.parse_args()
     args.runs.mkdir(parents=True, exist_ok=True)
     args.into.mkdir(parents=True, exist_ok=True)
     trainings = []
-    for (game, seats), share in SHARES.items():
+    shares = {one: share for one, share in SHARES.items() if not args.only or f"{one[0]}-{one[1]}" in args.only}
+    for (game, seats), share in shares.items():
         command = [sys.executable, "-m", "bench.train", game, "--seats", str(seats), "--minutes", str(args.minutes)]
-        command += ["--jobs", str(jobs_of(share, args.jobs)), "--run", str(args.runs / f"{game}-{seats}")]
+        command += ["--jobs", str(jobs_of(share, args.jobs, sum(shares.values())))]
+        command += ["--run", str(args.runs / f"{game}-{seats}"), *(word for number in args.set for word in ("--set", number))]
         trainings.append(subprocess.Popen(command, cwd=ROOT))
     next_time = time.monotonic() + EVERY
     while any(training.poll() is None for training in trainings):

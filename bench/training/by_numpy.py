@@ -68,6 +68,16 @@ class NumpyLearner:
         self.move(slopes, rate)
         return float(np.mean(np.logaddexp(0, outputs) - targets * outputs))
 
+    def says(self, data: Data) -> Any:
+        """What the network expects in each position, as a share of a win for each seat."""
+        weights, hidden_size, seats = self.weights, self.plan.hidden, self.plan.seats
+        starts = np.concatenate([[0], np.cumsum(data.counts)[:-1]])
+        sums = np.add.reduceat(weights["table"][data.inputs], starts) + data.scalars @ weights["dense"] + weights["bias"]
+        hidden = np.clip(sums[:, :hidden_size], 0, TOP)
+        middle = np.clip(hidden @ weights["second"].T + weights["second_bias"], 0, TOP)
+        outputs = middle @ weights["last"].T + weights["last_bias"] + sums[:, hidden_size : hidden_size + seats]
+        return 1 / (1 + np.exp(-outputs))
+
     def move(self, slopes: Any, rate: float) -> None:
         """Adam's rule."""
         self.steps += 1

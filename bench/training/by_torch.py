@@ -76,12 +76,23 @@ class TorchLearner:
 
     def loss(self, inputs: Any, offsets: Any, scalars: Any, targets: Any) -> Any:
         """The mean surprise at the targets."""
+        return torch.nn.functional.binary_cross_entropy_with_logits(self.outputs(inputs, offsets, scalars), targets)
+
+    def says(self, data: Data) -> Any:
+        """What the network expects in each position, as a share of a win for each seat."""
+        counts = torch.from_numpy(data.counts.astype(np.int64)).to(self.device)
+        inputs = torch.from_numpy(data.inputs.astype(np.int32)).to(self.device)
+        with torch.no_grad():
+            found = self.outputs(inputs, counts.cumsum(0) - counts, torch.from_numpy(data.scalars).to(self.device))
+        return torch.sigmoid(found).cpu().numpy()
+
+    def outputs(self, inputs: Any, offsets: Any, scalars: Any) -> Any:
+        """What the network says, before it is squashed."""
         weights, hidden, seats = self.weights, self.plan.hidden, self.plan.seats
         sums = torch.nn.functional.embedding_bag(inputs, weights["table"], offsets.to(inputs.dtype), mode="sum")
         sums = sums + scalars @ weights["dense"] + weights["bias"]
         middle = (sums[:, :hidden].clamp(0, TOP) @ weights["second"].T + weights["second_bias"]).clamp(0, TOP)
-        outputs = middle @ weights["last"].T + weights["last_bias"] + sums[:, hidden : hidden + seats]
-        return torch.nn.functional.binary_cross_entropy_with_logits(outputs, targets)
+        return middle @ weights["last"].T + weights["last_bias"] + sums[:, hidden : hidden + seats]
 
     def current(self) -> Weights:
         """The weights as they are now."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
-from vaka.bots.network import JUDGED
+from vaka.bots.network import JUDGED, row_size
 from vaka.engine.tensors import Encoding
 
 if TYPE_CHECKING:
@@ -31,6 +31,8 @@ class Inputs:
     first: array[int]
     size: int
     """The bytes of the encoder's row."""
+    traits: int
+    """The bytes that the judge tells of each seat."""
     count: int
     judged: tuple[tuple[int, int], ...]
     """For each seat, counted from whoever is asked, where the inputs that tell what the judge says begin and end."""
@@ -67,7 +69,8 @@ def inputs_of(game: Game, plan: Plan) -> Inputs:
     assert encoder is not None
     encoding = Encoding(game, encoder, plan.seats)
     kinds, size = Kinds(), int(encoding.size)
-    total = size + (plan.seats + 7) // 8 * 8
+    traits = int(game.judge.traits)
+    total = int(row_size(size, plan.seats, traits))
     kind_of, first = array("B", bytes(total)), array("i", [0] * total)
     count = 0
     runs = []
@@ -96,8 +99,10 @@ def inputs_of(game: Game, plan: Plan) -> Inputs:
         start = count
         see(size + seat, name_table(int(JUDGED) + 1), True)
         judged.append((start, count))
+    for place in range(size + (plan.seats + 7) // 8 * 8, size + (plan.seats + 7) // 8 * 8 + plan.seats * traits):
+        see(place, rank_table(255), True)
     steps = array("B", b"".join(table for table, _ in kinds.tables))
     ranks = array("B", [is_rank for _, is_rank in kinds.tables])
     if count > 65536:
         raise SystemExit(f"{game.id}: {count} inputs are too many")
-    return Inputs(kind_of, steps, ranks, first, size, count, tuple(judged), np.array(runs, np.int64).reshape(-1, 2))
+    return Inputs(kind_of, steps, ranks, first, size, traits, count, tuple(judged), np.array(runs, np.int64).reshape(-1, 2))

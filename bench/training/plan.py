@@ -37,8 +37,18 @@ class Plan:
     """Games in each generation."""
     noted: int = 60
     """So many positions of a game are learned from, drawn at random."""
+    player: str = "step"
+    """How the network plays: `step` ahead, a `turn` thought through, or in a search, `search:iterations=16`."""
+    ends: bool = False
+    """Are positions noted only where somebody else is asked, or a step of the game ends?"""
     guided: float = 0.25
-    """In so many of the games the greedy bot decides, so that the network also knows what comes of sensible turns."""
+    """In so many of the games other bots decide, so that the network also knows what comes of sensible turns."""
+    guides: tuple[str, ...] = ("greedy",)
+    """These bots; for each seat of a game one of them is drawn."""
+    urges: tuple[str, ...] = ()
+    """Actions that begin with such a word: in some guided games a seat likes them more than its bot does, or less, with a minus;"""
+    urgent: float = 0.33
+    """in so many of them."""
     whim: float = 0.03
     """How often any action is played that is open."""
     heat: float = 0.001
@@ -46,7 +56,10 @@ class Plan:
     warm: int = 10
     """In so many first decisions ten times as freely."""
     trace: float = 0.7
-    """Lambda: how much more a position is told by the result of the game than by the network's own opinion of the next one."""
+    """Lambda: how much more a position is told by the result of the game than by the network's own opinion of the next one.
+
+    At 1 the result alone tells, also after a whim.
+    """
     # Learning.
     kept: int = 10
     """So many generations are learned from."""
@@ -62,7 +75,9 @@ class Plan:
     every: int = 10
     """After so many generations the network plays against the one that was adopted last."""
     match: int = 200
-    """So many games at most."""
+    """So many games at most,"""
+    patience: float = 60.0
+    """and none begun after so many seconds."""
 
 
 def plan_of(game: str, seats: int, given: Mapping[str, Any] | None = None) -> Plan:
@@ -74,6 +89,7 @@ def plan_of(game: str, seats: int, given: Mapping[str, Any] | None = None) -> Pl
     known = {one.name: one for one in fields(Plan)}
     if wrong := next((name for name in found if name not in known), None):
         raise SystemExit(f"{file.name}: a training knows no {wrong}; it knows {', '.join(known)}")
-    for name in ("names", "unseen"):
-        found[name] = tuple(found.get(name, ()))
+    for name in ("names", "unseen", "guides", "urges"):
+        if name in found:
+            found[name] = tuple(found[name])
     return Plan(**found)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
@@ -14,7 +15,9 @@ from vaka.arena.games import drive
 from vaka.bots import Bot, bot
 from vaka.bots.greedy import GreedyBot
 from vaka.bots.leaf import next_asked
+from vaka.bots.lookahead import LookAhead
 from vaka.bots.networks import fitting, read
+from vaka.bots.opinion import Opinion
 from vaka.bots.practice import Practice
 from vaka.bots.search import SearchBot, partners_of, settings_of
 from vaka.engine.ids import drawn_seed
@@ -93,9 +96,13 @@ def play(plan: Plan, data: bytes, first: int, count: int) -> Data:
     for index in range(first, first + count):
         luck = random.Random(f"{plan.seed} {index}")
         if luck.random() < plan.guided:
-            decisions += play_guided(practice, start, luck, plan.whim)
-        else:
+            seated = [bot(luck.choice(plan.guides)) for _ in range(plan.seats)]
+            decisions += play_noted(practice, start, luck, plan, seated, [urges_of(plan, luck) for _ in seated])
+        elif plan.player == "step":
             decisions += practice.play(start, seeded(plan.seed, index))
+        else:
+            seated = [Player("network", data).bot(plan, plan.heat)] * plan.seats
+            decisions += play_noted(practice, start, luck, plan, seated, [{}] * plan.seats)
         results += practice.result
         wanted, usable = traced(practice.values, practice.strays, practice.result, plan.trace)
         picked = luck.sample(usable, min(plan.noted, len(usable)))
@@ -114,24 +121,49 @@ def play(plan: Plan, data: bytes, first: int, count: int) -> Data:
     )
 
 
-def play_guided(practice: Practice, start: State, luck: random.Random, whim: float) -> int:
-    """A game of the greedy bot against itself, noted in the same way; how many decisions there were."""
+def urges_of(plan: Plan, luck: random.Random) -> dict[str, float]:
+    """What somebody likes in a guided game, or with a minus before it avoids, and how often it does so where it can."""
+    if not plan.urges or luck.random() >= plan.urgent:
+        return {}
+    return {word: luck.random() for word in plan.urges if luck.random() < 0.5}
+
+
+@cache
+def words_of(game: str) -> list[str]:
+    """Of each action the first word of its name, which is that of its notation."""
+    return [name.partition(" ")[0] for name in vaka.game(game).action_names()]
+
+
+def play_noted(
+    practice: Practice, start: State, luck: random.Random, plan: Plan, seated: list[Bot], urges: list[dict[str, float]]
+) -> int:
+    """A game of these bots, noted as one step ahead is; how many decisions there were."""
     practice.inputs, practice.scalars, practice.firsts, practice.values, practice.strays = [], [], [], [], []
-    state, player, draw = start.copy(), GreedyBot(), Random(luck.getrandbits(60))
-    last = decisions = 0
-    while (asked := next_asked(state, last)) != OVER:
+    state, draw = start.copy(), Random(luck.getrandbits(60))
+    judge = start.game.judge
+    last, moment, decisions, is_stray = -1, int(judge.moment(state)), 0, False
+    while (asked := int(next_asked(state, last))) != OVER:
         if asked == CHANCE:
             state.step(random_action(state, draw))
             continue
+        if plan.ends and last >= 0 and (asked != last or int(judge.moment(state)) != moment):
+            practice.note(state, last, is_stray)
+            moment, is_stray = int(judge.moment(state)), False
         last, moves = asked, state.moves(asked)
         if len(moves) == 1:
             state.step(moves[0], asked)
             continue
         decisions += 1
-        is_whim = luck.random() < whim
-        action = moves[luck.randrange(len(moves))] if is_whim else player.choose(state.view_of(asked), luck)
+        if is_whim := luck.random() < plan.whim:
+            action = moves[luck.randrange(len(moves))]
+        else:
+            action = seated[asked].choose(state.view_of(asked), luck)
+            if urges[asked]:
+                urged = urged_to(state, asked, action, urges[asked], luck)
+                is_whim, action = urged != action, urged
         state.step(action, asked)
-        if next_asked(state, asked) != OVER:
+        is_stray = is_stray or is_whim
+        if not plan.ends and next_asked(state, asked) != OVER:
             practice.note(state, asked, is_whim)
     leaf = practice.leaf
     leaf.last = last
@@ -140,10 +172,29 @@ def play_guided(practice: Practice, start: State, luck: random.Random, whim: flo
     return decisions
 
 
+def urged_to(state: State, asked: int, chosen: int, urges: dict[str, float], luck: random.Random) -> int:
+    """What is done instead of what was chosen: the best of what is liked, or of all but what is avoided."""
+    game = state.game
+    moves = list(state.moves(asked))
+    words = [words_of(game.id)[action] for action in moves]
+    for word, chance in urges.items():
+        name = word.removeprefix("-")
+        if name not in words or luck.random() >= chance:
+            continue
+        fitting_ones = [(seen == name) != word.startswith("-") for seen in words]
+        if not any(fitting_ones) or fitting_ones[moves.index(chosen)]:
+            continue
+        rng = Random(luck.getrandbits(60))
+        look = LookAhead(game.judge, 8, 16, min(6, game.judge.depth), 8)
+        ratings = list(look.ratings(state.view_of(asked).draw_full(rng), asked, rng))
+        return max((rating, action) for rating, action, fits in zip(ratings, moves, fitting_ones, strict=True) if fits)[1]
+    return chosen
+
+
 def traced(values: list[list[float]], strays: list[bool], result: list[float], trace: float) -> tuple[Any, list[int]]:
     """Of each position what it should have been rated (TD(lambda)), and which of them are told anything.
 
-    A whim says nothing of the position before it: what follows counts from there on alone.
+    A whim says nothing of the position before it: what follows counts from there on alone, unless the result alone tells.
     """
     seen = np.array(values, np.float32).reshape(-1, len(result))
     wanted = seen.copy()
@@ -151,7 +202,7 @@ def traced(values: list[list[float]], strays: list[bool], result: list[float], t
     after = np.array(result, np.float32)
     for place in range(len(seen) - 1, -1, -1):
         last = place == len(seen) - 1
-        if not last and strays[place + 1]:
+        if not last and strays[place + 1] and trace < 1:
             after = seen[place]
             continue
         if not last:
@@ -193,15 +244,33 @@ class Player(NamedTuple):
     data: bytes = b""
     knobs: tuple[tuple[str, float], ...] = ()
 
-    def bot(self, plan: Plan) -> Bot:
-        """The bot itself."""
+    def bot(self, plan: Plan, whim: float = 0.0) -> Bot:
+        """The bot itself, straying so freely where it can."""
         if not self.data:
             return bot(self.name)
-        if self.name == "search":
-            found = SearchBot(**dict(self.knobs))  # type: ignore[arg-type]
+        kind, _, numbers = plan.player.partition(":")
+        if self.name == "search" or kind == "search":
+            found = SearchBot(**(dict(self.knobs) if self.name == "search" else given_in(numbers)))  # type: ignore[arg-type]
             found.network = network_of(plan.game, self.data)
             return found
+        if kind == "turn":
+            return turn_bot(plan, self.data, whim)
         return NetworkBot(plan, self.data)
+
+
+def given_in(numbers: str) -> dict[str, float]:
+    """The numbers behind a bot's name."""
+    pairs = (one.partition("=") for one in numbers.split(","))
+    return {name: json.loads(value) for name, _, value in pairs}
+
+
+def turn_bot(plan: Plan, data: bytes, whim: float) -> GreedyBot:
+    """The greedy bot with a network as its judge."""
+    start = start_of(plan.game, plan.seats, tuple(plan.options.items()))
+    found = GreedyBot(whim=whim)
+    knobs = settings_of(start.game, plies=0).knobs()
+    found.judge = Opinion(start.game.judge, network_of(plan.game, data), knobs, partners_of(start))
+    return found
 
 
 class Score(NamedTuple):

@@ -93,6 +93,7 @@ def in_whole_numbers(plan: Plan, inputs: Inputs, weights: Weights, game: Game, m
         "seats": plan.seats,
         "options": game.check(plan.seats, plan.options),
         "size": inputs.size,
+        "traits": inputs.traits,
         "fields": fields_of(game, plan.seats),
         "spread": plan.spread,
         "victory": plan.victory,

@@ -40,7 +40,8 @@ def test_what_a_game_says_of_searching_is_understood(name: str) -> None:
     assert set(levels) <= {*LEVELS, "learned"}
     assert set(levels.get("learned", {})) <= set(LEVELS)
     settings_of(vaka.game(name))
-    learned_settings_of(vaka.game(name))
+    for seats in vaka.game(name).seats:
+        learned_settings_of(vaka.game(name), seats)
     for level in LEVELS:
         for learned in (False, True):
             player_of(vaka.game(name), level, learned)

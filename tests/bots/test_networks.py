@@ -19,7 +19,8 @@ import vaka
 from vaka.bots.layers import Layers
 from vaka.bots.leaf import Leaf
 from vaka.bots.networks import BadNetwork, fitting, knows, network_for, read
-from vaka.bots.search import SearchBot, children, learned_settings_of, partners_of
+from vaka.bots.opinion import Opinion
+from vaka.bots.search import SearchBot, children, learned_settings_of, partners_of, settings_of
 from vaka.bots.tree import Tree
 
 SEATS = [("aloha", 2), ("moorea", 2), ("vanuatu", 3), ("paradise", 2), ("paradise", 1)]
@@ -96,7 +97,7 @@ def rated(network: object, state: vaka.State, first: int, shares: list[float]) -
     judged = vec[float]()
     for share in shares:
         judged = append(judged, share)
-    network.rate(state, first, judged)  # type: ignore[attr-defined]
+    network.rate(state.game.judge, state, first, judged)  # type: ignore[attr-defined]
     return [float(judged[seat]) for seat in range(len(shares))]
 
 
@@ -113,6 +114,50 @@ def test_a_file_says_where_it_comes_from_and_fits_its_rows_alone() -> None:
     for broken in (b"", data[:100], data[:-100]):
         with pytest.raises(BadNetwork):
             read(broken)
+
+
+def test_a_network_is_told_what_the_judge_tells_of_each_seat() -> None:
+    """Conquest of Paradise: points, pieces and plans of each seat stand behind the row, whoever is asked first."""
+    game = vaka.game("paradise")
+    network = network_of("paradise", file_of(plan_of("paradise", 2)))
+    state, luck = game.new(2), random.Random(6)
+    for _ in range(200):
+        state.apply(luck.choices(state.legal(), state.weights())[0] if state.actor() == vaka.CHANCE else luck.choice(state.legal()))
+    traits, start = int(game.judge.traits), int(network.size) + 8
+    told = {}
+    for first in (0, 1):
+        rated(network, state, first, [0.5, 0.5])
+        row = bytes(memoryview(network.row.words).cast("B"))
+        told[first] = [row[start + seat * traits : start + (seat + 1) * traits] for seat in (0, 1)]
+    assert told[0] == told[1][::-1]
+    for seat in (0, 1):
+        own = dict(game.points(state, seat))
+        assert told[0][seat][2] == sum(own.values())
+        assert told[0][seat][3] == own["Villages"] // 2
+
+
+def test_a_network_that_was_told_otherwise_must_learn_anew() -> None:
+    learned = read(file_of(plan_of("paradise", 2)))
+    learned.about["traits"] += 1
+    with pytest.raises(BadNetwork, match="tells of seats otherwise"):
+        fitting(vaka.game("paradise"), learned)
+
+
+def test_an_opinion_is_what_the_network_says_at_the_end_of_a_turn() -> None:
+    plan = plan_of("aloha", 2)
+    game, network = vaka.game("aloha"), network_of("aloha", file_of(plan))
+    state, luck = game.new(2), random.Random(8)
+    opinion = Opinion(game.judge, network, settings_of(game, plies=0).knobs(), partners_of(state))
+    leaf = Leaf(game.judge, settings_of(game, plies=0).knobs(), partners_of(state), 0, Random(1), network)
+    for _ in range(40):
+        asked = int(state.actor())
+        if asked >= 0:
+            leaf.last = 1 - asked
+            leaf.value(state)
+            assert opinion.rate(state, 1 - asked) == leaf.rewards[1 - asked]
+            leaf.judged(state, network.spread)
+            assert opinion.rate(state, asked) == leaf.rewards[asked], "in mid-turn the judge says how it looks"
+        state.apply(luck.choice(state.legal()))
 
 
 def test_nothing_rates_what_it_has_not_learned() -> None:
@@ -148,7 +193,7 @@ def test_the_priors_of_the_root_are_what_the_network_promises(name: str, seats: 
     while state.actor() < 0 or len(state.legal()) < 4:
         state.apply(luck.choice(state.legal()))
     view = state.redact(state.actor())
-    tree = Tree(game.judge, learned_settings_of(game, heat=0.1).knobs(), partners_of(view), view.viewer, Random(1), network)
+    tree = Tree(game.judge, learned_settings_of(game, seats, heat=0.1).knobs(), partners_of(view), view.viewer, Random(1), network)
     promised = tree.foresee(view, 1)
     tree.plant(view, promised, True)
     priors = {int(tree.key[child]): float(tree.prior[child]) for child in children(tree, 0)}
@@ -166,7 +211,7 @@ def test_a_promise_is_what_the_network_says_after_the_action() -> None:
     while state.actor() == vaka.CHANCE:
         state.apply(luck.choice(state.legal()))
     seat = int(state.actor())
-    leaf = Leaf(game.judge, learned_settings_of(game).knobs(), partners_of(state), seat, Random(1), network_for(state))
+    leaf = Leaf(game.judge, learned_settings_of(game, 3).knobs(), partners_of(state), seat, Random(1), network_for(state))
     for action in state.legal()[:6]:
         after = state.copy()
         after.apply(action)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import random
 import sys
 from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 
 import numpy as np
@@ -13,10 +15,12 @@ from bench import curves, train
 from bench.training.by_numpy import NumpyLearner
 from bench.training.inputs import inputs_of
 from bench.training.plan import Plan, plan_of
-from bench.training.playing import Data, Player, compare, play, traced
+from bench.training.playing import Data, Player, compare, play, play_noted, practice_of, traced, urged_to, words_of
 from bench.training.weights import Weights, first_weights, in_whole_numbers
 
 import vaka
+from vaka.bots import Bot
+from vaka.bots.greedy import GreedyBot
 from vaka.bots.networks import read
 
 PLAN = replace(plan_of("aloha", 2), games=4, hidden=16, middle=8, match=2, every=1, batch=64)
@@ -50,6 +54,70 @@ def test_a_position_is_told_by_what_came_of_it() -> None:
     wanted, usable = traced(values, [False, False, True], [1.0, 0.0], 0.5)
     assert usable == [0, 2]
     assert np.allclose(wanted[0], [0.6, 0.4])
+    wanted, usable = traced(values, [False, False, True], [1.0, 0.0], 1.0)
+    assert usable == [0, 1, 2], "where the result alone tells, it tells of all that was played"
+    assert np.allclose(wanted, [[1.0, 0.0]] * 3)
+
+
+class Watched(Bot):
+    """The greedy bot, with a list of who was asked."""
+
+    def __init__(self, asked: list[int]) -> None:
+        self.player, self.asked = GreedyBot(), asked
+
+    def choose(self, view: vaka.State, rng: random.Random) -> int:
+        self.asked.append(int(view.viewer))
+        return self.player.choose(view, rng)
+
+
+def test_positions_are_noted_where_turns_end() -> None:
+    plan = replace(PLAN, whim=0.0)
+    _, data = start(plan)
+    practice, asked = practice_of(plan, data), list[int]()
+    first = vaka.game("aloha").new(2)
+    play_noted(practice, first, random.Random(1), plan, [Watched(asked)] * 2, [{}, {}])
+    ends = sum(one != other for one, other in pairwise(asked))
+    assert ends <= len(practice.values) <= ends + 2, "a turn may pass without a choice"
+    every = len(asked)
+    practice_of_all = practice_of(plan, data)
+    play_noted(practice_of_all, first, random.Random(1), replace(plan, ends=False), [Watched([])] * 2, [{}, {}])
+    assert len(practice_of_all.values) > every * 0.9 > 2 * ends
+
+
+def test_alone_a_step_of_the_game_is_a_turn() -> None:
+    plan = replace(plan_of("paradise", 1), whim=0.0)
+    _, data = start(plan)
+    practice = practice_of(plan, data)
+    play_noted(practice, vaka.game("paradise").new(1), random.Random(1), plan, [GreedyBot()], [{}])
+    assert 20 < len(practice.values) < 60, "about three steps in each of thirteen turns"
+
+
+@pytest.mark.parametrize("player", ["turn", "search:iterations=4"])
+def test_a_network_plays_its_turn_or_a_search(player: str) -> None:
+    plan = replace(PLAN, player=player, guided=0.0)
+    _, data = start(plan)
+    first = play(plan, data, 3, 1)
+    assert first.games == 1
+    assert equal(first, play(plan, data, 3, 1))
+
+
+def test_what_is_liked_or_avoided() -> None:
+    """Paradise alone: the Explorer may go out or stay at home."""
+    state, luck = vaka.game("paradise").new(1), random.Random(2)
+    while "explore" not in {words_of("paradise")[action] for action in state.legal()}:
+        state.apply(luck.choice(state.legal()))
+    rest = next(action for action in state.legal() if words_of("paradise")[action] == "rest")
+    out = next(action for action in state.legal() if words_of("paradise")[action] == "explore")
+    assert urged_to(state, 0, out, {"rest": 1.0}, luck) == rest
+    assert urged_to(state, 0, rest, {"rest": 1.0}, luck) == rest
+    assert words_of("paradise")[urged_to(state, 0, rest, {"-rest": 1.0}, luck)] == "explore"
+    assert urged_to(state, 0, out, {"rest": 0.0}, luck) == out
+
+
+def test_what_is_explained() -> None:
+    wanted = np.array([0.0, 1.0, 0.0, 1.0])
+    assert train.explained(wanted * 0.1 + 0.3, wanted) == pytest.approx(1)
+    assert train.explained(np.array([0.0, 0.0, 1.0, 1.0]), wanted) == pytest.approx(0)
 
 
 def test_numpy_learns_what_it_is_told() -> None:

@@ -85,19 +85,27 @@ class Leaf:
         self.rewards = vec[float]([0.0] * 64)
         self.last: i64 = viewer  # who decided last in this iteration
         self.ended: i64 = 0  # and how many turns of the viewer have ended
+        self.moment: i64 = 0  # the step of the game in which it has decided last
 
-    def begin(self) -> None:
+    def begin(self, state: State) -> None:
         """A new iteration: the viewer decides."""
         self.last = self.viewer
         self.ended = 0
+        self.moment = self.moment_of(state)
 
-    def note(self, asked: i64) -> bool:
-        """Somebody decides; has a turn of the viewer ended with that?"""
-        has_ended = asked != self.last and self.last == self.viewer
+    def note(self, state: State, asked: i64) -> bool:
+        """Somebody decides; has a turn of the viewer ended with that, or a step of the game in which nobody else is asked?"""
+        moment = self.moment_of(state)
+        has_ended = self.last == self.viewer and (asked != self.last or moment != self.moment)
         if has_ended:
             self.ended += 1
         self.last = asked
+        self.moment = moment
         return has_ended
+
+    def moment_of(self, state: State) -> i64:
+        """The step of the game, for a network that is to be asked at its end."""
+        return self.judge.moment(state) if self.network is not None else 0
 
     # --- One step ahead ---
 
@@ -178,7 +186,7 @@ class Leaf:
         if asked == OVER:
             self.settle(state, network.victory)
         else:
-            network.rate(state, point_of_view(asked, self.last), self.rewards)
+            network.rate(self.judge, state, point_of_view(asked, self.last), self.rewards)
 
     def judged(self, state: State, spread: float) -> None:
         """Enter what each seat gets as the judge sees it: its lead over the best of the others."""
@@ -225,7 +233,7 @@ class Leaf:
             if asked == CHANCE:
                 state.step(state.moves(ASKED)[draw_index(state.odds(), self.deals)], ASKED)
             else:
-                if self.note(asked) and turns > 0 and self.ended >= turns:
+                if self.note(state, asked) and turns > 0 and self.ended >= turns:
                     return
                 moves = state.moves(asked)
                 if len(moves) > 1:

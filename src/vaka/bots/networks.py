@@ -62,7 +62,7 @@ class Learned:
         encoder = game.encoder
         assert encoder is not None
         about = self.about
-        return Network(encoder, self.layers, about["seats"], about["size"], about["spread"], about["victory"])
+        return Network(encoder, self.layers, about["seats"], about["size"], about["spread"], about["victory"], about.get("traits", 0))
 
 
 def written(about: dict[str, Any], arrays: dict[str, array[int]], effort: int = 9) -> bytes:
@@ -128,6 +128,8 @@ def fitting(game: Game, learned: Learned) -> Learned:
         raise BadNetwork(f"this network was made for {about['game']}, not for {game.id}")
     if about["fields"] != fields_of(game, about["seats"]):
         raise BadNetwork(f"this network was made for other rows of {game.id}: it must learn anew")
+    if about.get("traits", 0) not in (0, int(game.judge.traits)):
+        raise BadNetwork(f"the judge of {game.id} tells of seats otherwise than when this network was made: it must learn anew")
     return learned
 
 

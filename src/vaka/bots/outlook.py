@@ -70,7 +70,7 @@ class Outlook:
         leaf.viewer = viewer
         leaf.rng = Random(mixed(seed, 2))
         leaf.deals = Random(mixed(seed, 3))
-        leaf.begin()
+        leaf.begin(state)
         if leaf.knobs.plies > 0 and state.actor() != OVER:
             leaf.play_greedily(state)
         self.look_at(state)

@@ -111,10 +111,10 @@ def settings_of(game: Game, **knobs: Any) -> Settings:
     return replace(Settings(), **{**data_of(game).get("search", {}), **knobs})
 
 
-def learned_settings_of(game: Game, **knobs: Any) -> Settings:
-    """The same for a search whose leaves a network rates: what differs then stands in `[learned]`."""
+def learned_settings_of(game: Game, seats: int, **knobs: Any) -> Settings:
+    """The same for a search whose leaves a network rates: what differs then stands in `[learned]`, by the number of seats."""
     data = data_of(game)
-    return replace(Settings(), **{**data.get("search", {}), **data.get("learned", {}), **knobs})
+    return replace(Settings(), **{**data.get("search", {}), **data.get("learned", {}).get(str(seats), {}), **knobs})
 
 
 class SearchBot(Bot):
@@ -168,7 +168,7 @@ class SearchBot(Bot):
         settings = settings_of(view.game, **self.knobs)
         network = self.network or (network_for(view) if settings.learned else None)
         if network is not None:
-            settings = learned_settings_of(view.game, **self.knobs)
+            settings = learned_settings_of(view.game, int(view.seats), **self.knobs)
         rng = rng or random.Random(0)
         luck = Random(drawn_seed(rng))
         tree = Tree(view.game.judge, settings.knobs(), partners_of(view), view.viewer, luck, network)

@@ -129,7 +129,7 @@ class Tree:
     def walk(self, state: State, first: i64) -> None:
         """From a position down the tree, by this child of the root or by whichever is chosen, and back."""
         self.length = 0
-        self.leaf.begin()
+        self.leaf.begin(state)
         node: i64 = 0
         asked = self.viewer  # in a simultaneous step the viewer decides first: its orders do not depend on the others'
         if first != NONE:
@@ -146,7 +146,7 @@ class Tree:
             moves = state.moves(asked)
             if len(moves) > 1 and self.visits[node] == 0 and node != 0:
                 break  # a new leaf
-            self.leaf.note(asked)
+            self.leaf.note(state, asked)
             if len(moves) == 1:  # nothing to choose, nothing to remember
                 state.step(moves[0], asked)
             else:

@@ -11,6 +11,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from vaka.engine.state import State
+from vaka.engine.tensors import Row
 
 FIRST_OR_NEVER: Final = -1e6
 """The appeal of what is better done before the other actions of a turn than after them."""
@@ -28,6 +29,8 @@ class Judge:
         """What a clear lead is worth in the judge's own units: a rating divided by it is alike in all games."""
         self.depth = depth
         """So many actions of one's own turn are worth looking ahead: few, where `rate` sees plans in the middle of a turn."""
+        self.traits: i64 = 0
+        """So many numbers of each seat a network is told besides the position itself."""
 
     def rate(self, state: State, seat: i64) -> float:
         """How good the position is for a seat, also after the end; here, its lead in score."""
@@ -61,3 +64,10 @@ class Judge:
     def commutes(self, state: State, first: i64, second: i64) -> bool:
         """Both are open: do they lead to the same position in either order, if one does not end the turn? Likewise."""
         return False
+
+    def moment(self, state: State) -> i64:
+        """Who is asked for long without anybody else: a number that changes where one step of the game ends and the next begins."""
+        return 0
+
+    def write_traits(self, state: State, seat: i64, row: Row) -> None:
+        """What a network should be told of a seat: `traits` bytes of a row, from where it stands."""

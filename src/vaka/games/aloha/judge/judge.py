@@ -12,8 +12,10 @@ from mypy_extensions import i64
 from vaka.engine.judge import FIRST_OR_NEVER, Judge
 from vaka.engine.names import NOBODY, OVER
 from vaka.engine.state import State
+from vaka.engine.tensors import Row
 from vaka.games.aloha.judge.partners import can_deliver, partner_of
 from vaka.games.aloha.judge.racing import actions_needed, escort, steps_left
+from vaka.games.aloha.judge.traits import TRAITS, tell_traits
 from vaka.games.aloha.judge.weights import WEIGHTS
 from vaka.games.aloha.judge.winning import Prospect, free_squares
 from vaka.games.aloha.rules.actions import HOP, PASS, PUSH, REVEAL
@@ -142,5 +144,10 @@ class AlohaJudge(Judge):
         liking = prefer(aloha(state), action)
         return float(liking) if liking >= 0 else FIRST_OR_NEVER + 1.0 + float(liking)
 
+    def write_traits(self, state: State, seat: i64, row: Row) -> None:
+        """How far its Tiki is, and where it and its pirogues are."""
+        tell_traits(aloha(state), seat, row)
+
 
 JUDGE: Final = AlohaJudge(300.0)
+JUDGE.traits = TRAITS

@@ -15,8 +15,10 @@ from mypy_extensions import i64
 from vaka.engine.judge import Judge
 from vaka.engine.names import OVER
 from vaka.engine.state import State
+from vaka.engine.tensors import Row
 from vaka.games.paradise.judge.danger import danger
 from vaka.games.paradise.judge.survey import Survey
+from vaka.games.paradise.judge.traits import TRAITS, tell_traits
 from vaka.games.paradise.judge.war import battle_worth, campaigns
 from vaka.games.paradise.judge.weights import WEIGHTS
 from vaka.games.paradise.judge.worth import (
@@ -203,5 +205,23 @@ class ParadiseJudge(Judge):
             return position.battle == stages.BATTLE_ROUNDS and position.die == 0
         return chance == stages.FOR_CHIT or chance == stages.FOR_MALARIA or chance == stages.FOR_EVENT
 
+    def moment(self, state: State) -> i64:
+        """Alone nobody else is ever asked: exploring, moving and building, turn by turn."""
+        position = cast("ParadisePosition", state)
+        if position.seats > 1:
+            return 0
+        stage = position.stage
+        part: i64 = 0
+        if stages.AT_TRANSIT <= stage <= stages.AT_BATTLES:
+            part = 1
+        elif stages.AT_BUILDING <= stage <= stages.AT_END or stage == stages.AT_EVE:
+            part = 2
+        return position.turn * 4 + part
+
+    def write_traits(self, state: State, seat: i64, row: Row) -> None:
+        """What it has, by kinds, and what its plans are worth."""
+        tell_traits(cast("ParadisePosition", state), seat, standing(cast("ParadisePosition", state), seat), row)
+
 
 JUDGE: Final = ParadiseJudge(1000.0, 1)
+JUDGE.traits = TRAITS
