@@ -2,11 +2,11 @@
 
 Each game has a processor of its own, and both sides have the same processor time for each decision, if the file says so. The file
 names the matches, the most wanted first: `turn` says in which turn they come. Games of the same turn are played by turns. No game
-begins after `--seconds`, and those under way may last for `--grace` more. Every game stands in `matches.jsonl` as soon as it is over:
-the same command goes on where it stopped.
+begins after `--seconds`, and those under way may last for `--grace` more. Every game stands in `matches.jsonl` as soon as it is
+over: the same command goes on where it stopped.
 
-A bot of the file is any bot by its name. `judging:...` is the search with the judge alone, `network:...` with the match's own network;
-both count processor time alone, whatever else the machine does.
+A bot of the file is any bot by its name. `judging:...` is the search with the judge alone, `network:...` with the match's own
+network; both count processor time alone, whatever else the machine does.
 """
 
 from __future__ import annotations

@@ -205,7 +205,13 @@ def train(run: Run, jobs: int, seconds: float, generations: int) -> None:
             loss = run.learn(joined(kept), plan.rate * (plan.last_rate / plan.rate) ** done)
             run.seconds = before + time.monotonic() - began
             results = [round(float(result), 3) for result in data.results]
-            run.note(loss=round(loss, 5), decisions=round(data.decisions / data.games, 1), results=results, judge=round(told[0], 4), network=round(told[1], 4))
+            run.note(
+                loss=round(loss, 5),
+                decisions=round(data.decisions / data.games, 1),
+                results=results,
+                judge=round(told[0], 4),
+                network=round(told[1], 4),
+            )
             is_last = run.generation >= generations or time.monotonic() - began >= seconds
             if is_last:
                 for part in playing:

@@ -29,7 +29,7 @@ def played(name: str, steps: int) -> State:
 def leaf_of(state: State, viewer: int) -> Leaf:
     """Of a search of this seat, which has decided last."""
     leaf = Leaf(state.game.judge, FAR.knobs(), partners_of(state), viewer, Random(1))
-    leaf.begin()
+    leaf.begin(state)
     return leaf
 
 
@@ -53,7 +53,7 @@ def test_what_comes_later_is_rated_after_the_next_turn() -> None:
     state = played("aloha", 30)
     seat = 1 - int(state.actor())
     leaf = leaf_of(state, seat)
-    leaf.note(1 - seat)
+    leaf.note(state, 1 - seat)
     leaf.play_greedily(state)
     assert leaf.ended == 2
     assert state.actor() == OVER or int(state.actor()) != seat

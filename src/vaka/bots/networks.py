@@ -62,7 +62,9 @@ class Learned:
         encoder = game.encoder
         assert encoder is not None
         about = self.about
-        return Network(encoder, self.layers, about["seats"], about["size"], about["spread"], about["victory"], about.get("traits", 0))
+        return Network(
+            encoder, self.layers, about["seats"], about["size"], about["spread"], about["victory"], about.get("traits", 0)
+        )
 
 
 def written(about: dict[str, Any], arrays: dict[str, array[int]], effort: int = 9) -> bytes:

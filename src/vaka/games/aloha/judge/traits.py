@@ -1,4 +1,4 @@
-"""What a network is told of a seat: how far its Tiki is, what can be done for it, and where it and its pirogues are, seen from its goal."""
+"""What a network is told of a seat: how far its Tiki is, what helps it, and where it and its pirogues are, seen from its goal."""
 
 from __future__ import annotations
 

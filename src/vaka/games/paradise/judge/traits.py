@@ -13,6 +13,7 @@ from vaka.engine.tensors import Row
 from vaka.games.paradise.judge.danger import danger, guard, own_at, storm
 from vaka.games.paradise.judge.survey import FAR, Survey
 from vaka.games.paradise.judge.war import battle_worth, campaigns
+from vaka.games.paradise.judge.weights import WEIGHTS
 from vaka.games.paradise.judge.worth import (
     Plans,
     all_pieces,
@@ -24,7 +25,6 @@ from vaka.games.paradise.judge.worth import (
     turns_left,
     under_way,
 )
-from vaka.games.paradise.judge.weights import WEIGHTS
 from vaka.games.paradise.rules import stages, victory
 from vaka.games.paradise.rules.board import hexes, places, seats, sets
 from vaka.games.paradise.rules.board.annex import CHITS, annexed
