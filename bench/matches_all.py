@@ -27,6 +27,7 @@ import vaka
 from bench.duel import Patient, learner_from
 from vaka.arena.match import Match, Plan, Played, play_game
 from vaka.arena.sequential import always_valid
+from vaka.arena.simulation import wilson
 from vaka.bots.registry import register
 
 if TYPE_CHECKING:
@@ -91,13 +92,19 @@ def missing(matches: list[Wanted], kept: dict[str, dict[int, Played]]) -> list[t
 
 
 def told(match: Wanted, played: dict[int, Played]) -> str:
-    """How a match stands, in one line."""
+    """How a match stands, in one line. No ratings: a lent machine need not have what they are made with."""
     found = Match(match.plan(), [played[index] for index in sorted(played)])
-    first, second = found.bots[0], found.bots[-1]
-    low, high = always_valid(found.wins(0), found.games)
-    share = f"{found.wins(0):g} of {found.games} = {first.share:.0%} (95%: {first.low:.0%} to {first.high:.0%}"
-    cost = f"{first.cpu_ms_per_decision:.1f} / {second.cpu_ms_per_decision:.1f} ms"
-    return f"{match.name}: {share}, at any stop {low:.0%} to {high:.0%}), {cost}"
+    won, games = found.wins(0), found.games
+    sure, anywhen = wilson(won, games), always_valid(won, games)
+    share = f"{won:g} of {games} = {won / games:.0%} (95%: {sure[0]:.0%} to {sure[1]:.0%}"
+    cost = " / ".join(f"{milliseconds(found, player):.1f}" for player in (0, -1))
+    return f"{match.name}: {share}, at any stop {anywhen[0]:.0%} to {anywhen[1]:.0%}), {cost} ms"
+
+
+def milliseconds(match: Match, player: int) -> float:
+    """The processor time of a player's decision."""
+    decisions = sum(game.decisions[player] for game in match.played)
+    return 1000 * sum(game.seconds[player] for game in match.played) / max(1, decisions)
 
 
 def main() -> None:

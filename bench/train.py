@@ -216,9 +216,9 @@ def train(run: Run, jobs: int, seconds: float, generations: int) -> None:
             if is_last:
                 for part in playing:
                     part.cancel()
+            run.save(always=is_last)
             if is_last or run.generation % plan.every == 0:
                 run.gate(pool, jobs)
-            run.save(always=is_last)
             if is_last:
                 return
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 import json
 import random
 import sys
+import tarfile
 from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 
 import numpy as np
 import pytest
-from bench import curves, train
+from bench import curves, train, train_all
 from bench.training.by_numpy import NumpyLearner
 from bench.training.inputs import inputs_of
 from bench.training.plan import Plan, plan_of
@@ -157,6 +158,20 @@ def test_a_training_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest
     assert [line["of"] for line in lines if "gate" in line] == [10, 10]
     assert read((tmp_path / "adopted.bin").read_bytes()).about["made"]["plan"]["game"] == "aloha"
     assert (tmp_path / "network-00002.bin").exists()
+
+
+def test_trainings_that_take_too_long_are_broken_off_and_packed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A lent machine ends at its time: what was kept by then comes back."""
+    into = tmp_path / "into"
+    (tmp_path / "runs" / "aloha-2").mkdir(parents=True)
+    (tmp_path / "runs" / "aloha-2" / "log.jsonl").write_text("{}")
+    command = ["train_all", "--minutes", "0", "--grace", "0", "--jobs", "1", "--only", "aloha-2", "--set", "games=1000000"]
+    monkeypatch.setattr(sys, "argv", [*command, "--runs", str(tmp_path / "runs"), "--into", str(into)])
+    with pytest.raises(SystemExit) as stopped:
+        train_all.main()
+    assert stopped.value.code == 9
+    with tarfile.open(into / "aloha-2.tar") as tar:
+        assert "aloha-2/log.jsonl" in tar.getnames()
 
 
 def test_a_plan_with_a_wrong_number_is_refused() -> None:
