@@ -6,7 +6,10 @@ begins after `--seconds`, and those under way may last for `--grace` more. Every
 over: the same command goes on where it stopped.
 
 A bot of the file is any bot by its name. `judging:...` is the search with the judge alone, `network:...` with the match's own
-network; both count processor time alone, whatever else the machine does.
+network; both count processor time alone, whatever else the machine does. Alone, a match has one bot: matches with the same `seed`
+are the same games.
+
+A game that breaks off is told, and its match is left alone from then on: the others go on.
 """
 
 from __future__ import annotations
@@ -133,6 +136,10 @@ def main() -> None:
             break
         for done in wait(under_way, timeout=1.0, return_when=FIRST_COMPLETED).done:
             match = under_way.pop(done)
+            if problem := done.exception():
+                print(f"{match.name}: {problem!r}", flush=True)
+                tasks = [task for task in tasks if task[0] != match]
+                continue
             played = done.result()
             kept[match.name][played.number] = played
             with out.open("a", encoding="utf-8") as lines:
@@ -141,7 +148,7 @@ def main() -> None:
         process.terminate()
     pool.shutdown(wait=False, cancel_futures=True)
     for match in matches:
-        if match.name in kept:
+        if kept.get(match.name):
             print(told(match, kept[match.name]), flush=True)
 
 
