@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from vaka.insight.puzzles import Counts, Puzzle
 
 TABLES: Final = range(2, 5)
-"""Games of its own have two, three and four players by turns, as far as the game is for so many."""
+"""Games of its own have two, three and four players by turns, as far as the game is for so many; one, where that makes puzzles."""
 BOTS: Final = ("medium", "easy")
 """Who plays them, by turns: whoever meets only strong players is seldom given a chance."""
 
@@ -32,7 +32,7 @@ def add_puzzles(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", help="a game that `vaka games` lists")
     parser.add_argument("--from", dest="files", nargs="+", default=[], metavar="FILE", help="records (.vaka) to look through")
     parser.add_argument("--games", type=int, default=0, metavar="N", help="or this many games among bots, played for this")
-    parser.add_argument("--seats", type=int, default=None, metavar="N", help="how many players in its own games (2 to 4 by turns)")
+    parser.add_argument("--seats", type=int, default=None, metavar="N", help="how many players in its own games (by turns)")
     parser.add_argument("--seed", type=SEED, default=1, metavar="N", help="the same seed gives the same games (default: 1)")
     parser.add_argument("--out", required=True, metavar="FILE", help="write the puzzles there; those that it has are kept")
     parser.add_argument("--stop", type=float, default=None, metavar="SECONDS", help="begin no new game after so many seconds")
@@ -129,10 +129,13 @@ def _commit() -> str:
 
 def _searches(game: Game, args: argparse.Namespace) -> Iterator[Search]:
     """Each file, or each game of bots."""
+    from vaka.insight.puzzles import bounds_of
+
     until = None if args.stop is None else time.time() + args.stop
     for index, file in enumerate(args.files):
         yield Search(game.id, index, args.seed, file, until=until)
-    tables = [seats for seats in game.seats if seats in TABLES] or list(game.seats)
+    alone = [1] * bounds_of(game).alone
+    tables = [seats for seats in game.seats if seats in TABLES or seats in alone] or list(game.seats)
     for index in range(args.games):
         seats = tables[index % len(tables)] if args.seats is None else game.player_count(args.seats)
         yield Search(game.id, index, args.seed, seats=seats, until=until)
