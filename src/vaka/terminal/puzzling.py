@@ -44,7 +44,7 @@ class Search(NamedTuple):
     """What is looked through as a whole: a file of records, or a game among bots that is played for it."""
 
     game: str
-    index: int
+    number: int
     seed: int
     file: str = ""
     seats: int = 0
@@ -87,9 +87,9 @@ def looked_through(search: Search) -> tuple[Counts, list[Puzzle]] | None:
         return None
     counts = Counts()
     found: list[Puzzle] = []
-    source = Path(search.file).name if search.file else f"bots, seed {search.seed}, game {search.index}"
+    source = Path(search.file).name if search.file else f"bots, seed {search.seed}, game {search.number}"
     for record in _records(search):
-        found += puzzles_in(record, source, search.seed + search.index, counts)
+        found += puzzles_in(record, source, search.seed + search.number, counts)
     counts.games = 1  # a file counts as one, however many games it has: it is gone through as a whole
     return counts, found
 
@@ -146,8 +146,8 @@ def _records(search: Search) -> Iterator[Record]:
 
     game = find_game(search.game)
     if not search.file:
-        bots = [BOTS[(search.index + seat) % len(BOTS)] for seat in range(search.seats)]
-        yield bot_record(game, bots, seed=search.seed, index=search.index)
+        bots = [BOTS[(search.number + seat) % len(BOTS)] for seat in range(search.seats)]
+        yield bot_record(game, bots, seed=search.seed, index=search.number)
         return
     for record in Record.read_all(search.file):
         if record.game.id != game.id:
