@@ -115,9 +115,12 @@ def is_complete(view: State, actions: tuple[int, ...]) -> bool:
 
 
 def is_same(view: State, one: tuple[int, ...], other: tuple[int, ...]) -> bool:
-    """Do they come to the same, or is a fleet sailed from the same place to the same place?"""
-    if one == other or outcome(view, one) == outcome(view, other):
-        return True
+    """Do they come to the same?"""
+    return one == other or outcome(view, one) == outcome(view, other)
+
+
+def goes_same_way(view: State, one: tuple[int, ...], other: tuple[int, ...]) -> bool:
+    """Does a fleet go from the same place to the same place, whatever it takes along?"""
     ways = [plan and (plan.start, plan.goal) for plan in (move_of(view, one), move_of(view, other))]
     return ways[0] is not None and ways[0] == ways[1]
 
