@@ -11,6 +11,8 @@ from pydantic import ConfigDict, TypeAdapter, with_config
 from tests.table.served import Served
 from vaka.engine.registry import game as find_game
 from vaka.insight.collection import position_of, shipped
+from vaka.insight.decisions import decisions
+from vaka.insight.puzzles import ORDERED
 from vaka.table.protocol.shapes import HelpShape, TriedShape, ViewShape
 from vaka.table.shown import puzzles
 
@@ -53,18 +55,21 @@ def test_a_puzzle_is_shown_as_its_seat_sees_it_and_is_solved(served: Served, gam
         assert shown["viewer"] == puzzle.seat
         assert shown["you"]
         assert [one["id"] for one in shown["actions"]] == [int(action) for action in position_of(known, puzzle).legal()]
-        other = next(one["id"] for one in shown["actions"] if one["id"] != puzzle.best)
-        wrong = served.http.post(f"{root}/try", json={"action": other}).json()
+        found = [decision.actions for decision in decisions(position_of(known, puzzle))]
+        other = next(actions for actions in found if actions != puzzle.solution)
+        wrong = served.http.post(f"{root}/try", json={"actions": other}).json()
         TRIED.validate_python(wrong)
         assert not wrong["right"]
+        assert not wrong["on"]
         assert wrong["cost"] >= puzzle.gap - 0.011
         assert f"{round(100 * wrong['cost'])}% of a win" in wrong["text"]
-        right = served.http.post(f"{root}/try", json={"notation": puzzle.notation}).json()
+        said = {"actions": puzzle.solution} if ORDERED in puzzle.notation else {"notation": puzzle.notation}
+        right = served.http.post(f"{root}/try", json=said).json()
         TRIED.validate_python(right)
         assert right["right"]
-        assert right["action"] == puzzle.best
+        assert right["actions"] == list(puzzle.solution)
         assert f"at least {round(100 * puzzle.gap)}% of a win" in right["text"]
-        after = served.http.get(f"{root}/view", params={"after": puzzle.best}).json()
+        after = served.http.get(f"{root}/view", params={"after": ",".join(map(str, puzzle.solution))}).json()
         VIEW.validate_python(after)
         assert after["ply"] > shown["ply"]
 
@@ -80,7 +85,7 @@ def test_hints_come_step_by_step_and_only_the_last_is_the_solution(served: Serve
             HELP.validate_python(hint)
             assert hint["text"]
             assert "puzzle-" not in hint["text"]
-        assert [hint["action"] for hint in told] == [None, None, puzzle.best]
+        assert [hint["actions"] for hint in told] == [[], [], list(puzzle.solution)]
         assert len({hint["text"] for hint in told}) > 1
         known = {about["place"] for about in served.http.get(root.replace("hint", "places")).json()}
         assert set(told[1]["places"]) <= known
@@ -124,6 +129,9 @@ def test_what_cannot_be_is_refused(served: Served) -> None:
     assert served.http.post(f"{root}/try", json={"notation": "castle"}).status_code == 422
     assert served.http.post(f"{root}/try", json={}).status_code == 422
     assert served.http.get(f"{root}/view", params={"after": 10**6}).status_code == 409
+    for wrong in ("sail", "1,,2", "-1", ",".join(["1"] * 101)):
+        assert served.http.get(f"{root}/view", params={"after": wrong}).status_code == 422
+    assert served.http.post(f"{root}/try", json={"actions": [1] * 101}).status_code == 422
     assert served.http.get(f"{root}/about", params={"of": "nothing"}).status_code == 404
 
 
