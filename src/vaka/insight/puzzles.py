@@ -283,7 +283,8 @@ def confirmed(view: State, best: Decision, other: Decision, seed: int) -> float:
     all seats: it thinks each turn through.
     """
     least = PLAYED_CLEAR * bounds_of(view.game).clear
-    for play_on, batch, batches in ((_simply, 40, 10), (_by_bots, 24, 4)):
+    enough = round(10 * (Bounds.clear / bounds_of(view.game).clear) ** 2)  # what is half as clear takes four times as many games
+    for play_on, batch, batches in ((_simply, 40, enough), (_by_bots, 24, 4)):
         found = Figures(1)
         for number in range(batches):
             for luck in range(batch * number, batch * (number + 1)):

@@ -38,22 +38,23 @@ export class Puzzle extends Prepared {
     void this.fetch(true);
   }
 
-  /** Once it is solved there is nothing more to do here. */
+  /** What was begun can be taken back. Once it is solved there is nothing more to do here. */
   protected override shown(view: View): void {
+    document.body.classList.toggle("begun", this.played.length > 0 && !this.over);
     if (!this.over) return;
     view.actions = [];
     view.plans = [];
     view.obstacles = [];
   }
 
-  /** A move that was begun is taken back as a whole. */
+  /** A move that was begun is taken back, step by step or as a whole. */
   override do(message: ToServer): boolean {
-    if ((message.type === "undo" || message.type === "restart") && !this.over) this.beginAnew();
+    if (message.type === "undo" || message.type === "restart") this.goBack(message.type === "undo" ? 1 : this.played.length);
     return super.do(message);
   }
 
-  private beginAnew(): void {
-    this.played = [];
+  private goBack(steps: number): void {
+    if (!this.over) this.played = this.played.slice(0, this.played.length - steps);
     void this.fetch(false);
   }
 
@@ -76,7 +77,7 @@ export class Puzzle extends Prepared {
     }
     if (tried.cost !== null) this.wrong += 1;
     this.tell(tried.text);
-    if (this.played.length > 0) this.beginAnew();
+    if (this.played.length > 0) this.goBack(this.played.length);
     this.refuse(t("client-puzzle-wrong"));
   }
 
