@@ -12,7 +12,7 @@ from tests.table.served import Served
 from vaka.engine.registry import game as find_game
 from vaka.insight.collection import position_of, shipped
 from vaka.insight.decisions import decisions
-from vaka.insight.puzzles import ORDERED
+from vaka.insight.puzzles import ORDERED, Puzzle
 from vaka.table.protocol.shapes import HelpShape, TriedShape, ViewShape
 from vaka.table.shown import puzzles
 
@@ -72,6 +72,48 @@ def test_a_puzzle_is_shown_as_its_seat_sees_it_and_is_solved(served: Served, gam
         after = served.http.get(f"{root}/view", params={"after": ",".join(map(str, puzzle.solution))}).json()
         VIEW.validate_python(after)
         assert after["ply"] > shown["ply"]
+
+
+def voyage() -> Puzzle:
+    """A puzzle of a fleet that goes somewhere."""
+    mine = shipped(find_game("paradise"))
+    return next(one for one in map(mine.puzzle, mine.keys) if one.notation.startswith("move "))
+
+
+def test_a_whole_move_is_judged_when_it_is_complete(served: Served) -> None:
+    """Paradise: lifting and loading is no try; with the last step it is the solution, and the position goes along."""
+    puzzle = voyage()
+    root = f"/api/v1/games/paradise/puzzles/{puzzle.key}"
+    for count, action in enumerate(puzzle.solution):
+        done = list(puzzle.solution[:count])
+        shown = served.http.get(f"{root}/view", params={"after": ",".join(map(str, done))}).json()
+        assert action in [one["id"] for one in shown["actions"]]
+        assert shown["undo"]["free"] is (count > 0)
+        told = served.http.post(f"{root}/try", json={"action": action, "done": done}).json()
+        TRIED.validate_python(told)
+        assert told["on"] is (count + 1 < len(puzzle.solution))
+        assert told["right"] is not told["on"]
+        assert told["actions"] == [*done, action]
+    assert "Next best would be" in told["text"]
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "de"])
+def test_the_right_way_with_another_cargo_is_told_so(served: Served, lang: str) -> None:
+    puzzle = voyage()
+    start, goal, *cargo = puzzle.notation.split()[1:]
+    root = f"/api/v1/games/paradise/puzzles/{puzzle.key}"
+    told = []
+    for kind in cargo[1::2]:  # one piece of it stays at home, if the rules let it
+        fewer = [f"{int(count) - (word == kind)} {word}" for count, word in zip(cargo[::2], cargo[1::2], strict=True)]
+        typed = " ".join(["move", start, goal, *fewer])
+        answer = served.http.post(f"{root}/try", params={"lang": lang}, json={"notation": typed})
+        told += [answer.json()] * (answer.status_code == 200)
+    assert told
+    for one in told:
+        TRIED.validate_python(one)
+        assert not one["right"]
+        assert one["cost"] is None
+        assert {"en": "the right way", "fr": "le trajet est bon", "de": "Der Weg stimmt"}[lang] in one["text"]
 
 
 @pytest.mark.parametrize("game", GAMES)
