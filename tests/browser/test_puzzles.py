@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from typing import Any
+from urllib.parse import quote
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, Response, Route, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.playing import press
@@ -43,6 +45,19 @@ def ready(page: Page) -> None:
 def play(page: Page, action: int) -> None:
     """An action of the list, which stands for a part of the board."""
     page.evaluate("id => document.querySelector(`[data-play='${id}']`).click()", action)
+
+
+def begun(page: Page, actions: tuple[int, ...], count: int) -> None:
+    """So many of these actions are played, the last of them now."""
+    page.wait_for_selector(f"#actions:not([inert]) [data-play='{actions[count - 1]}']", state="attached")
+    with page.expect_response(after(actions[:count])):
+        play(page, actions[count - 1])
+
+
+def after(actions: tuple[int, ...]) -> Callable[[Response], bool]:
+    """The position after these actions."""
+    told = quote(",".join(map(str, actions)))
+    return lambda answer: "/view?" in answer.url and f"after={told}" in answer.url.split("&")
 
 
 def go(page: Page, goal: str) -> None:
@@ -105,18 +120,18 @@ def test_a_whole_move_is_tried_step_by_step(visit: Visit) -> None:
     solution = shipped(find_game("paradise")).puzzle(key).solution
     page = puzzle(visit, "paradise", key)
     expect(page.locator("#takebacks")).to_be_hidden()
-    play(page, solution[0])
-    page.wait_for_selector(f"[data-play='{solution[1]}']", state="attached")
-    play(page, solution[1])
-    page.click("#undo")
-    page.wait_for_selector(f"[data-play='{solution[1]}']", state="attached")
-    play(page, solution[1])
-    page.click("#restart")
-    page.wait_for_selector(f"[data-play='{solution[0]}']", state="attached")
-    for action in solution:
-        page.wait_for_selector(f"[data-play='{action}']", state="attached")
+    begun(page, solution, 1)
+    begun(page, solution, 2)
+    with page.expect_response(after(solution[:1])):
+        page.click("#undo")
+    expect(page.locator("#restart")).to_be_disabled()
+    begun(page, solution, 2)
+    with page.expect_response(lambda answer: "/view?" in answer.url and "after=" not in answer.url):
+        page.click("#restart")
+    expect(page.locator("#takebacks")).to_be_hidden()
+    for count in range(1, len(solution) + 1):
         expect(page.locator("body.solved")).to_have_count(0)
-        play(page, action)
+        begun(page, solution, count)
     expect(page.locator("body.solved")).to_have_count(1)
     expect(page.locator("#coach-done")).to_contain_text("that is it")
 
