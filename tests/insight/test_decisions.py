@@ -11,7 +11,7 @@ import vaka
 from vaka.bots import bot
 from vaka.engine.state import State
 from vaka.insight.comparing import field_of
-from vaka.insight.decisions import Decision, decisions, goes_same_way, is_complete, is_same, made_by
+from vaka.insight.decisions import Decision, decisions, goes_same_way, is_complete, is_same, leaves_open, made_by
 from vaka.insight.puzzles import lead, written
 
 GAME = vaka.game("paradise")
@@ -78,6 +78,15 @@ def test_in_which_order_a_fleet_is_loaded_makes_no_difference() -> None:
     assert not goes_same_way(seen, actions(seen, "done"), actions(seen, "done"))
 
 
+def test_what_can_be_done_first_leaves_a_voyage_open() -> None:
+    """Another fleet may sail before; the same one, or the end of the step, takes it away."""
+    seen = view(MOVING)
+    voyage = actions(seen, "lift war 0606", "load transport", "sail 0607", "land")
+    assert leaves_open(seen, actions(seen, "lift war 0705", "sail 0706", "land"), voyage)
+    assert not leaves_open(seen, actions(seen, "lift war 0606", "sail 0706", "land"), voyage)
+    assert not leaves_open(seen, actions(seen, "done"), voyage)
+
+
 def test_a_voyage_is_complete_when_the_fleet_has_landed() -> None:
     seen = view(MOVING)
     whole = actions(seen, "lift war 0606", "sail 0607", "land")
@@ -119,6 +128,11 @@ def test_whole_decisions_are_compared_in_the_same_deals() -> None:
     assert rows[0] == rows[1]
     assert rows[3] == rows[4]
     assert sorted(field.promising(99)) == list(range(len(field.decisions)))
+    voyage = next(place for place, one in enumerate(field.decisions) if written(seen, one.actions).startswith("move 0606 0607"))
+    rivals = [written(seen, field.decisions[place].actions) for place in field.rivals(voyage, field.promising(99))]
+    assert "done" in rivals
+    assert any(text.startswith("move 0606 0706") for text in rivals), "the same fleet, elsewhere"
+    assert not any(text.startswith("move 0705 0706") for text in rivals), "another fleet may go first"
     found = lead(seen, 2, 1)
     assert found is not None
     assert len(found.costs) == len(field.decisions)

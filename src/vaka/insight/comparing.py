@@ -10,7 +10,7 @@ from vaka.bots.outlook import mixed
 from vaka.bots.search import children, entrants_of, foreseen, line_from, partners_of, settings_of
 from vaka.bots.tree import Tree
 from vaka.insight.curve import outlook_of
-from vaka.insight.decisions import Decision, decisions
+from vaka.insight.decisions import Decision, decisions, leaves_open
 
 if TYPE_CHECKING:
     from vaka.engine.state import State
@@ -40,6 +40,10 @@ class Field:
     def compare(self, left: list[int], seed: int, first: int, count: int) -> list[float]:
         """The chance to win after each of these, in so many deals, one row after the other."""
         return self.outlook.compare_actions(self.tree, self.view, [self.nodes[place] for place in left], seed, first, count)
+
+    def rivals(self, best: int, left: list[int]) -> list[int]:
+        """Which of these would be played instead of that one."""
+        return [place for place in left if place != best]
 
     def line(self, place: int) -> Line | None:
         """What is expected to follow one of them; None where that is not known."""
@@ -76,6 +80,11 @@ class WholeField(Field):
                 self.outlook.play_on(played(deal, self.decisions[place].actions, seat), seat, luck)
                 found.append(self.outlook.chances[seat])
         return found
+
+    def rivals(self, best: int, left: list[int]) -> list[int]:
+        """Those after which the other is not open any more; else only their order differs."""
+        wanted = self.decisions[best].actions
+        return [place for place in left if place != best and not leaves_open(self.view, self.decisions[place].actions, wanted)]
 
     def line(self, place: int) -> Line | None:
         return None

@@ -119,6 +119,13 @@ def is_same(view: State, one: tuple[int, ...], other: tuple[int, ...]) -> bool:
     return one == other or outcome(view, one) == outcome(view, other)
 
 
+def leaves_open(view: State, one: tuple[int, ...], other: tuple[int, ...]) -> bool:
+    """Can one of them be followed by the other, so that the order of the two is all that differs?"""
+    after = foreseen(view, one)
+    here = None if after is None else foreseen(after, other[:-1])
+    return here is not None and here.can(other[-1])
+
+
 def goes_same_way(view: State, one: tuple[int, ...], other: tuple[int, ...]) -> bool:
     """Does a fleet go from the same place to the same place, whatever it takes along?"""
     ways = [plan and (plan.start, plan.goal) for plan in (move_of(view, one), move_of(view, other))]

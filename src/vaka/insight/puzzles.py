@@ -24,7 +24,7 @@ from vaka.engine.loops import draw_index
 from vaka.engine.names import ASKED, CHANCE, OVER
 from vaka.insight.comparing import field_of, played
 from vaka.insight.curve import curve_of, data_of, outlook_of
-from vaka.insight.decisions import decisions, foreseen, is_same, made_by, move_of
+from vaka.insight.decisions import decisions, foreseen, is_same, leaves_open, made_by, move_of
 from vaka.insight.figures import Figures
 
 if TYPE_CHECKING:
@@ -177,7 +177,7 @@ def _tried(view: State, source: str, ply: int, seed: int, counts: Counts, quick:
     if first is None or first.gap < clear or first.gap < SURE * first.error / 2:
         return None
     counts.candidates += 1
-    second = lead(view, quick * LONGER, number + 2)
+    second = lead(view, quick * LONGER, number + 2, first.best)
     if second is None or second.best != first.best or second.gap < max(clear, SURE * second.error):
         counts.unproven += 1
         return None
@@ -223,22 +223,26 @@ def _is_worth_a_look(view: State, seed: int) -> bool:
     for entrants, deals, hope in GLANCE:
         left = field.promising(entrants)
         rows = field.compare(left, seed, began, deals)
-        means = sorted((sum(rows[place :: len(left)]) / deals for place in range(len(left))), reverse=True)
-        if means[0] - means[1] < hope * clear:
+        means = {place: sum(rows[column :: len(left)]) / deals for column, place in enumerate(left)}
+        best = max(left, key=lambda place: means[place])
+        if any(means[best] - means[place] < hope * clear for place in field.rivals(best, left)):
             return False
         began += deals
     return True
 
 
-def lead(view: State, deals: int, seed: int) -> Lead | None:
+def lead(view: State, deals: int, seed: int, known: Decision | None = None) -> Lead | None:
     """A knock-out of everything that can be decided; the last two are measured in new deals. None where there is no choice.
 
-    All of it takes part, however little promising: a puzzle is not to have a second solution.
+    All of it takes part, however little promising: a puzzle is not to have a second solution. Only what can be done before the best
+    whole move, or before the one that is known to be best, is no rival of it: it drops out after the first round.
     """
     field = field_of(view, seed)
     if len(field.decisions) < 2:
         return None
-    left, began, behind = _knocked_out(field, deals, seed)
+    left, began, behind = _knocked_out(field, deals, seed, known)
+    if len(left) < 2:
+        return None
     cost = Figures(1)
     rows = field.compare(left, seed, began, 2 * deals)
     cost.add_all([one - other for one, other in zip(rows[::2], rows[1::2], strict=True)])
@@ -258,7 +262,7 @@ def lead(view: State, deals: int, seed: int) -> Lead | None:
     )
 
 
-def _knocked_out(field: Field, deals: int, seed: int) -> tuple[list[int], int, list[float]]:
+def _knocked_out(field: Field, deals: int, seed: int, known: Decision | None) -> tuple[list[int], int, list[float]]:
     """The last two of a knock-out, the deals that were used for it, and by how much every decision was behind the best."""
     left = list(range(len(field.decisions)))
     began, share = 0, max(2, deals // 2)
@@ -271,6 +275,10 @@ def _knocked_out(field: Field, deals: int, seed: int) -> tuple[list[int], int, l
         left.sort(key=lambda place: -means[place])
         for place in left:
             behind[place] = means[left[0]] - means[place]
+        if len(left) == len(behind):
+            best = left[0] if known is None else field.decisions.index(known)
+            rivals = set(field.rivals(best, left))
+            left = [place for place in left if place == best or place in rivals]
         left = left[: max(2, (len(left) + 2) // 3)]
         share = deals
     return left, began, behind
@@ -335,8 +343,18 @@ def askers(view: State) -> dict[str, Bot]:
 
 def _fails(view: State, bot: Bot, best: tuple[int, ...]) -> bool:
     """Does a bot mostly play something else?"""
-    found = [made_by(view, bot, random.Random(number)) for number in range(ASKED_OFTEN)]
-    return 2 * sum(is_same(view, actions, best) for actions in found) <= ASKED_OFTEN
+    return 2 * sum(_finds(view, bot, best, random.Random(number)) for number in range(ASKED_OFTEN)) <= ASKED_OFTEN
+
+
+def _finds(view: State, bot: Bot, best: tuple[int, ...], rng: random.Random) -> bool:
+    """Does it play the best, now, or of whole moves after others that leave it open?"""
+    actions = made_by(view, bot, rng)
+    while not is_same(view, actions, best):
+        after = foreseen(view, actions) if len(best) > 1 and leaves_open(view, actions, best) else None
+        if after is None:
+            return False
+        view, actions = after, made_by(after, bot, rng)
+    return True
 
 
 def written(view: State, actions: tuple[int, ...]) -> str:

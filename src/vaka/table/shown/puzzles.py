@@ -18,7 +18,17 @@ from vaka.engine.registry import game as find_game
 from vaka.engine.registry import games as all_games
 from vaka.engine.words import listed as listed_words
 from vaka.insight.collection import position_of, shipped
-from vaka.insight.decisions import Decision, decisions, foreseen, goes_same_way, is_complete, is_ordering, move_of, outcome
+from vaka.insight.decisions import (
+    Decision,
+    decisions,
+    foreseen,
+    goes_same_way,
+    is_complete,
+    is_ordering,
+    leaves_open,
+    move_of,
+    outcome,
+)
 from vaka.table.game.refusals import Refused
 from vaka.table.game.room import Room
 from vaka.table.game.stored import StoredGame, StoredSeat
@@ -209,6 +219,8 @@ def tried(game: Game, key: str, done: Sequence[int], actions: Sequence[int], not
     if place is None:
         near = goes_same_way(view, tried, puzzle.solution)
         return _verdict(tried, say("puzzle-near" if near else "puzzle-unknown", lang, move=move))
+    if len(puzzle.solution) > 1 and leaves_open(view, tried, puzzle.solution):
+        return _verdict(tried, say("puzzle-later", lang, move=move))
     cost = puzzle.costs[place]
     then = _next(view, puzzle, tried[0], lang) if len(tried) == 1 else ""
     text = " ".join(filter(None, [say("puzzle-wrong", lang, move=move, cost=cost), then]))
@@ -259,15 +271,17 @@ def _place_of(view: State, found: list[Decision], actions: tuple[int, ...]) -> i
 
 def _why(view: State, puzzle: Puzzle, found: list[Decision], lang: str) -> str:
     """Why the solution is the solution: what everything else costs at least; what is expected to follow, or what is next best."""
-    first = say("puzzle-why", lang, cost=round(100 * puzzle.gap))
+    first = say("puzzle-why-whole" if puzzle.rest else "puzzle-why", lang, cost=round(100 * puzzle.gap))
     then = _second(view, puzzle, found, lang) if _is_whole(found) else _next(view, puzzle, puzzle.best, lang)
     return " ".join(filter(None, [first, then]))
 
 
 def _second(view: State, puzzle: Puzzle, found: list[Decision], lang: str) -> str:
-    """What comes next to the solution."""
-    others = [(cost, one.actions) for cost, one in zip(puzzle.costs, found, strict=True) if one.actions != puzzle.solution]
-    return say("puzzle-second", lang, move=_told(view, min(others)[1], lang))
+    """What comes next to the solution, and instead of it."""
+    others = sorted((cost, one.actions) for cost, one in zip(puzzle.costs, found, strict=True) if one.actions != puzzle.solution)
+    instead = (actions for _, actions in others if not puzzle.rest or not leaves_open(view, actions, puzzle.solution))
+    second = next(instead, None)
+    return say("puzzle-second", lang, move=_told(view, second, lang)) if second else ""
 
 
 def _next(view: State, puzzle: Puzzle, action: int, lang: str) -> str:
