@@ -183,9 +183,11 @@ then. What may be noise is not reported; ± is two standard errors.""",
         """\
   vaka puzzles aloha --from games/*.vaka --out puzzles.jsonl
   vaka puzzles moorea --games 20 --out puzzles.jsonl     in games of bots, played for this
+  vaka puzzles vanuatu --games 500 --jobs 8 --stop 600 --out puzzles.jsonl
 
 Every puzzle was checked by a search ten times as long with other deals, from what its seat knows alone, and
-played out to the end. A command that was stopped goes on where it was.""",
+played out to the end. A command that was stopped goes on where it was. With more processes (--jobs) or on a
+cluster the puzzles are the same.""",
     ),
     "stats": (
         add_stats,

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from typing import Any
+from urllib.parse import quote
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, Response, Route, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.playing import press
 from tests.browser.test_access import check
+from tests.browser.test_plans import tap
 from vaka.engine.registry import game as find_game
 from vaka.insight.collection import shipped
 from vaka.table.shown.puzzles import with_puzzles
@@ -29,6 +32,12 @@ def puzzle(visit: Visit, game: str, key: str, **screen: Any) -> Page:
     return page
 
 
+def voyage() -> str:
+    """A puzzle of a fleet that goes somewhere, by what usually goes along."""
+    mine = shipped(find_game("paradise"))
+    return next(key for key in mine.keys if mine.puzzle(key).notation.startswith("move "))
+
+
 def ready(page: Page) -> None:
     page.wait_for_selector("body.asked[data-line=open] #moving")
 
@@ -36,6 +45,24 @@ def ready(page: Page) -> None:
 def play(page: Page, action: int) -> None:
     """An action of the list, which stands for a part of the board."""
     page.evaluate("id => document.querySelector(`[data-play='${id}']`).click()", action)
+
+
+def begun(page: Page, actions: tuple[int, ...], count: int) -> None:
+    """So many of these actions are played, the last of them now."""
+    page.wait_for_selector(f"#actions:not([inert]) [data-play='{actions[count - 1]}']", state="attached")
+    with page.expect_response(after(actions[:count])):
+        play(page, actions[count - 1])
+
+
+def after(actions: tuple[int, ...]) -> Callable[[Response], bool]:
+    """The position after these actions."""
+    told = quote(",".join(map(str, actions)))
+    return lambda answer: "/view?" in answer.url and f"after={told}" in answer.url.split("&")
+
+
+def go(page: Page, goal: str) -> None:
+    """Where the stack that is picked up goes: a button of its panel, since another stack may lie there."""
+    page.evaluate("goal => document.querySelector(`#plan [data-goal='${goal}']`).click()", goal)
 
 
 @pytest.mark.parametrize("screen", [{}, PHONE], ids=["wide", "phone"])
@@ -62,6 +89,51 @@ def test_a_puzzle_is_solved_by_clicks_after_a_wrong_try(visit: Visit, screen: di
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
     page.click("#coach-next")
     page.wait_for_url(f"**/puzzles/aloha/{mine.keys[place + 1]}")
+
+
+@pytest.mark.parametrize("screen", [{}, PHONE], ids=["wide", "phone"])
+def test_a_whole_move_is_tried_in_one_gesture(visit: Visit, screen: dict[str, Any]) -> None:
+    """A stack, then where it goes: another goal costs something, that of the solution is it."""
+    key = voyage()
+    puzzle_of = shipped(find_game("paradise")).puzzle(key)
+    start, goal = puzzle_of.notation.split()[1:3]
+    page = puzzle(visit, "paradise", key, **screen)
+    page.wait_for_selector("#picture:not(.asleep) #moving", state="attached")
+    tap(page, start)
+    places = [str(button.get_attribute("data-goal")) for button in page.locator("#plan [data-goal]").all()]
+    go(page, next(place for place in places if place != f"hex-{goal}"))
+    expect(page.locator("#toast")).to_contain_text("not the best")
+    expect(page.locator("#coach-done")).to_contain_text("% of a win")
+    expect(page.locator("#actions[inert]")).to_have_count(0)
+    if page.locator("#plan").is_hidden():
+        tap(page, start)
+    go(page, f"hex-{goal}")
+    expect(page.locator("#coach-done")).to_contain_text("that is it")
+    expect(page.locator("#coach-done")).to_contain_text("Next best would be")
+    expect(page.locator("body.solved")).to_have_count(1)
+    check(page, "a voyage, solved")
+
+
+def test_a_whole_move_is_tried_step_by_step(visit: Visit) -> None:
+    """Nothing is said before the fleet has landed; what was begun can be taken back; what lands elsewhere begins anew."""
+    key = voyage()
+    solution = shipped(find_game("paradise")).puzzle(key).solution
+    page = puzzle(visit, "paradise", key)
+    expect(page.locator("#takebacks")).to_be_hidden()
+    begun(page, solution, 1)
+    begun(page, solution, 2)
+    with page.expect_response(after(solution[:1])):
+        page.click("#undo")
+    expect(page.locator("#restart")).to_be_disabled()
+    begun(page, solution, 2)
+    with page.expect_response(lambda answer: "/view?" in answer.url and "after=" not in answer.url):
+        page.click("#restart")
+    expect(page.locator("#takebacks")).to_be_hidden()
+    for count in range(1, len(solution) + 1):
+        expect(page.locator("body.solved")).to_have_count(0)
+        begun(page, solution, count)
+    expect(page.locator("body.solved")).to_have_count(1)
+    expect(page.locator("#coach-done")).to_contain_text("that is it")
 
 
 @pytest.mark.parametrize("game", [game.id for game in with_puzzles()])

@@ -53,6 +53,32 @@ def test_a_run_goes_on_where_it_stopped(tmp_path: Path, vaka_command: Vaka, monk
     assert (run.counts.games, run.counts.found, len(read(out).puzzles)) == (2, 2, 2)
 
 
+def test_more_processes_find_the_same_puzzles(tmp_path: Path, vaka_command: Vaka) -> None:
+    """Games are looked through side by side, and what is written does not tell."""
+    files = [tmp_path / f"{seed}.vaka" for seed in range(3)]
+    for seed, file in enumerate(files):
+        short_record("aloha", plies=6 + seed, seed=seed).write(file)
+    told = []
+    for jobs in (1, 2):
+        out = tmp_path / f"{jobs}.jsonl"
+        assert vaka_command("puzzles", "aloha", "--from", *files, "--jobs", jobs, "--out", out).status == 0
+        told.append(out.read_text(encoding="utf-8"))
+    assert told[0] == told[1]
+    assert read(tmp_path / "2.jsonl").runs[0].counts.games == len(files)
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_after_so_many_seconds_no_game_is_begun(tmp_path: Path, vaka_command: Vaka, jobs: int) -> None:
+    """What was done before is kept, and the command without the limit goes on there."""
+    file, out = tmp_path / "game.vaka", tmp_path / "puzzles.jsonl"
+    short_record("aloha", plies=4).write(file)
+    assert vaka_command("puzzles", "aloha", "--from", file, "--jobs", jobs, "--stop", -1, "--out", out).status == 0
+    assert read(out).runs[0].counts.games == 0
+    assert vaka_command("puzzles", "aloha", "--from", file, "--jobs", jobs, "--stop", 600, "--out", out).status == 0
+    (run,) = read(out).runs
+    assert run.counts.games == 1
+
+
 def test_what_cannot_be_is_refused_in_one_line(tmp_path: Path, vaka_command: Vaka) -> None:
     file, out = tmp_path / "game.vaka", tmp_path / "puzzles.jsonl"
     short_record("moorea", plies=4).write(file)

@@ -13,7 +13,8 @@ from tests.engine.toys import BidsGame
 from vaka.bots.levels import levels_of
 from vaka.engine.registry import own_games
 from vaka.insight.collection import FILE, Collection, Run, position_of, read, shipped
-from vaka.insight.puzzles import CLEAR, FEWEST, SURE, Counts, Puzzle
+from vaka.insight.decisions import decisions
+from vaka.insight.puzzles import SURE, Counts, Puzzle, bounds_of, written
 
 GAMES = [name for name in own_games() if (vaka.game(name).folder / FILE).exists()]
 """Those that ship with puzzles."""
@@ -33,19 +34,19 @@ def test_the_puzzles_of_a_game_are_right_in_themselves(name: str) -> None:
     assert kept.puzzles == sorted(kept.puzzles, key=lambda one: (one.difficulty, -one.gap, one.key))
     for one in kept.puzzles:
         view = position_of(game, one)
-        legal = view.legal()
+        open_now = [decision.actions for decision in decisions(view)]
         assert view.viewer == one.seat == view.actor()
         assert sha256(view.key()).hexdigest().startswith(one.key)
-        assert len(legal) == len(one.costs) >= FEWEST
-        assert one.best in legal
-        assert game.notation(view, one.best) == one.notation
-        assert one.gap >= max(CLEAR, SURE * one.error) - 0.002, "rounded to thousandths"
+        assert len(open_now) == len(one.costs) >= bounds_of(game).fewest
+        assert one.solution in open_now
+        assert written(view, one.solution) == one.notation
+        assert one.gap >= max(bounds_of(game).clear, SURE * one.error) - 0.002, "rounded to thousandths"
         assert one.played > 0
-        others = [cost for action, cost in zip(legal, one.costs, strict=True) if action != one.best]
-        assert one.cost(view, one.best) == 0
+        others = [cost for actions, cost in zip(open_now, one.costs, strict=True) if actions != one.solution]
+        assert one.costs[open_now.index(one.solution)] == 0
         assert min(others) >= round(100 * one.gap) - 1
         assert set(one.failed) <= set(levels_of(game))
-        assert one.lines.keys() <= set(legal)
+        assert one.lines.keys() <= set(view.legal())
 
 
 @pytest.mark.parametrize("name", GAMES)

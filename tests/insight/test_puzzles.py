@@ -7,7 +7,8 @@ import pytest
 import vaka
 from tests.insight.games import short_record
 from vaka.engine.testing import position
-from vaka.insight.puzzles import CLEAR, FEWEST, Counts, askers, confirmed, lead, puzzles_in
+from vaka.insight.decisions import Decision, decisions
+from vaka.insight.puzzles import Counts, askers, bounds_of, confirmed, lead, puzzles_in
 
 
 def test_a_win_at_once_against_a_sure_loss_is_a_clear_lead() -> None:
@@ -18,13 +19,14 @@ def test_a_win_at_once_against_a_sure_loss_is_a_clear_lead() -> None:
     view = table.state.redact(table.seat("red"))
     found = lead(view, 6, 1)
     assert found is not None
-    assert table.game.notation(view, found.best) == "sail b2 a1 with red"
+    assert table.game.notation(view, found.best.first) == "sail b2 a1 with red"
     assert found.gap > 4 * found.error
-    legal = view.legal()
-    assert len(found.costs) == len(legal)
-    assert found.costs[legal.index(found.best)] == 0
-    assert all(cost >= round(100 * found.gap) for action, cost in zip(legal, found.costs, strict=True) if action != found.best)
-    assert found.best in found.lines
+    open_now = decisions(view)
+    assert [one.actions for one in open_now] == [(action,) for action in view.legal()]
+    assert len(found.costs) == len(open_now)
+    assert found.costs[open_now.index(found.best)] == 0
+    assert all(cost >= round(100 * found.gap) for one, cost in zip(open_now, found.costs, strict=True) if one != found.best)
+    assert found.best.first in found.lines
 
 
 def test_what_wins_comes_out_ahead_when_it_is_played_out() -> None:
@@ -33,7 +35,7 @@ def test_what_wins_comes_out_ahead_when_it_is_played_out() -> None:
         "aloha", 2, pirogues={"red": "b2 e5", "black": "f5"}, tikis={"red": "red b2", "black": "black f5"}, turn="red", left=1
     )
     view = table.state.redact(table.seat("red"))
-    best, other = (table.game.parse(view, words, view.viewer) for words in ("sail b2 a1 with red", "sail e5 e4"))
+    best, other = (Decision((table.game.parse(view, words, view.viewer),)) for words in ("sail b2 a1 with red", "sail e5 e4"))
     assert confirmed(view, best, other, 1) > 0.5
     assert confirmed(view, other, best, 1) == 0
 
@@ -53,8 +55,8 @@ def test_what_is_found_can_be_solved_from_the_view_alone(name: str) -> None:
         view = vaka.game(name).load(puzzle.view)
         assert view.viewer == puzzle.seat
         assert puzzle.best in view.legal()
-        assert len(view.legal()) >= FEWEST
-        assert puzzle.gap >= CLEAR
+        assert len(decisions(view)) >= bounds_of(view.game).fewest
+        assert puzzle.gap >= bounds_of(view.game).clear
         assert puzzle.source == "here"
         assert set(puzzle.failed) <= {"easy", "medium", "hard", "expert"}
     assert counts.games == 1

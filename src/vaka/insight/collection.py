@@ -93,14 +93,16 @@ def read(file: Path) -> Collection:
 
 
 def _data(puzzle: Puzzle) -> dict[str, Any]:
-    """A puzzle as JSON data, its position last."""
-    return {name.name: getattr(puzzle, name.name) for name in fields(Puzzle)}
+    """A puzzle as JSON data, its position last; of a single action there is no rest."""
+    data = {name.name: getattr(puzzle, name.name) for name in fields(Puzzle)}
+    rest, view = data.pop("rest"), data.pop("view")
+    return data | ({"rest": rest} if rest else {}) | {"view": view}
 
 
 def _puzzle(line: str) -> Puzzle:
     data = json.loads(line)
     lines = {int(action): tuple((seat, key) for seat, key in line) for action, line in data["lines"].items()}
-    given = {"costs": tuple(data["costs"]), "lines": lines, "failed": tuple(data["failed"])}
+    given = {name: tuple(data[name]) for name in ("costs", "failed", "rest") if name in data} | {"lines": lines}
     return Puzzle(**{**data, **given})
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import random
 from dataclasses import dataclass, replace
+from functools import cache
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any, Final
 
@@ -18,41 +19,39 @@ from librt.random import Random
 from vaka.bots.greedy import GreedyBot
 from vaka.bots.levels import levels_of, player_for
 from vaka.bots.outlook import mixed
-from vaka.bots.search import SearchBot, children, entrants_of, foreseen, line_from, partners_of, settings_of
-from vaka.bots.tree import Tree
+from vaka.bots.search import SearchBot, settings_of
 from vaka.engine.loops import draw_index
 from vaka.engine.names import ASKED, CHANCE, OVER
-from vaka.insight.curve import curve_of, outlook_of
+from vaka.insight.comparing import field_of, played
+from vaka.insight.curve import curve_of, data_of, outlook_of
+from vaka.insight.decisions import decisions, foreseen, is_same, leaves_open, made_by, move_of
 from vaka.insight.figures import Figures
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from vaka.bots.bot import Bot
+    from vaka.engine.game import Game
     from vaka.engine.record import Record
     from vaka.engine.state import State
+    from vaka.insight.comparing import Field, Line
+    from vaka.insight.decisions import Decision
 
-FEWEST: Final = 4
-"""So many actions must be open: choosing between two is no puzzle."""
 OPENING: Final = 0.35
 """This part of a game is passed over: a single decision seldom decides anything yet."""
 APART: Final = 6
 """A game has at most so many puzzles: they lie at least that part of it apart."""
-GLANCE: Final = ((4, 2, 0.03), (6, 4, 0.06))
-"""The first looks: so many of the most promising actions, in so many deals; by so much of a win one of them must be ahead."""
+GLANCE: Final = ((4, 2, 0.3), (6, 4, 0.6))
+"""The first looks: so many of the most promising decisions, in so many deals; by such a part of `clear` one must be ahead."""
 QUICK: Final = 12
 """Deals of the second look; the check has `LONGER` times more."""
 LONGER: Final = 10
-MOST: Final = 64
-"""So many actions take part in the check; a position with more is passed over, since each of them must have been looked at."""
-CLEAR: Final = 0.1
-"""By so much of a win the best is ahead of the next."""
 SURE: Final = 4.0
-"""And by so many standard errors."""
+"""The best is ahead by so many standard errors, and by `clear`."""
 TO_THE_END: Final = 1000
 """Decisions: no game is as long."""
-PLAYED_CLEAR: Final = 0.04
-"""By so much of a win the best must come out ahead there: who plays so simply wastes a part of what it is worth."""
+PLAYED_CLEAR: Final = 0.4
+"""By such a part of `clear` the best must come out ahead there: who plays so simply wastes a part of what it is worth."""
 PLAYED_SURE: Final = 2.5
 """And by so many standard errors."""
 ASKED_OFTEN: Final = 3
@@ -61,6 +60,28 @@ EXPERT: Final = 10
 """A level without a number of iterations is asked with so many times those of the level below it."""
 LINES: Final = 4
 """Of so many of the best decisions it is told what is expected to follow."""
+ORDERED: Final = "; "
+"""Between the notations of what is ordered."""
+
+
+@dataclass(frozen=True)
+class Bounds:
+    """What makes a puzzle of a position; a game has its own numbers in `judge/chances.toml`, with their reasons."""
+
+    clear: float = 0.1
+    """By so much of a win the best decision is ahead of the next."""
+    fewest: int = 4
+    """So many decisions there must be: choosing between two is no puzzle."""
+    most: int = 64
+    """And so many at most: each of them must have been looked at."""
+    alone: bool = False
+    """Are there puzzles of the game that one plays alone?"""
+
+
+@cache
+def bounds_of(game: Game) -> Bounds:
+    """The game's own bounds, or the usual ones."""
+    return Bounds(**data_of(game).get("puzzles", {}))
 
 
 @dataclass(frozen=True)
@@ -71,6 +92,7 @@ class Puzzle:
     """What it is called: a few letters that depend on the position alone."""
     seat: int
     best: int
+    """The solution; of a whole move, the action that it begins with."""
     notation: str
     gap: float
     """By how much of a win the best is ahead of the next best."""
@@ -78,24 +100,27 @@ class Puzzle:
     played: float
     """The same where both are played out to the end."""
     costs: tuple[int, ...]
-    """Of each legal action, in their order: how much it costs, in hundredths of a win."""
-    lines: dict[int, tuple[tuple[int, int], ...]]
-    """What is expected to follow the best decisions: seats and the actions as the one who decides would notice them."""
+    """Of each decision, in the order of `decisions`: how much it costs, in hundredths of a win."""
+    lines: dict[int, Line]
+    """What is expected to follow the best actions: seats and the actions as the one who decides would notice them."""
     failed: tuple[str, ...]
     """The levels whose bots mostly play something else."""
     source: str
     ply: int
     view: dict[str, Any]
     """What the seat sees: `State.dump` of its view."""
+    rest: tuple[int, ...] = ()
+    """Of a whole move, the other actions of the solution."""
+
+    @property
+    def solution(self) -> tuple[int, ...]:
+        """All actions of the solution."""
+        return (self.best, *self.rest)
 
     @property
     def difficulty(self) -> int:
         """How many levels fail."""
         return len(self.failed)
-
-    def cost(self, view: State, action: int) -> float:
-        """What an action costs, as a part of a win; `view` is the puzzle's position."""
-        return self.costs[view.legal().index(action)] / 100
 
 
 @dataclass
@@ -127,12 +152,12 @@ def puzzles_in(
     """The puzzles of a game, not more than one of neighbouring positions."""
     counts = Counts() if counts is None else counts
     counts.games += 1
-    state, length = record.start(), len(record)
+    state, length, bounds = record.start(), len(record), bounds_of(record.game)
     first = length * OPENING
     for ply, (seat, action) in enumerate(record.moves):
         if ply >= first and seat >= 0 and state.actor() == seat and state.waiting() == [seat]:
             view = state.redact(seat)
-            if FEWEST <= len(view.legal()) <= MOST and not view.game.is_unfinished(view, seat):
+            if not view.game.is_unfinished(view, seat) and bounds.fewest <= len(decisions(view)) <= bounds.most:
                 counts.positions += 1
                 puzzle = _tried(view, source, ply, seed, counts, quick)
                 if puzzle is not None:
@@ -144,37 +169,38 @@ def puzzles_in(
 
 def _tried(view: State, source: str, ply: int, seed: int, counts: Counts, quick: int) -> Puzzle | None:
     """The puzzle of a position, if it stands every check."""
-    number = mixed(seed, ply)
+    number, clear = mixed(seed, ply), bounds_of(view.game).clear
     if not _is_worth_a_look(view, number):
         return None
     counts.glanced += 1
     first = lead(view, quick, number + 1)
-    if first is None or first.gap < CLEAR or first.gap < SURE * first.error / 2:
+    if first is None or first.gap < clear or first.gap < SURE * first.error / 2:
         return None
     counts.candidates += 1
-    second = lead(view, quick * LONGER, number + 2)
-    if second is None or second.best != first.best or second.gap < max(CLEAR, SURE * second.error):
+    second = lead(view, quick * LONGER, number + 2, first.best)
+    if second is None or second.best != first.best or second.gap < max(clear, SURE * second.error):
         counts.unproven += 1
         return None
     played = confirmed(view, second.best, second.next, number + 3)
     if played <= 0:
         counts.refuted += 1
         return None
-    game, data = view.game, view.dump()
+    data = view.dump()
     return Puzzle(
         key=sha256(view.key()).hexdigest()[:8],
         seat=int(view.viewer),
-        best=second.best,
-        notation=game.notation(view, second.best),
+        best=second.best.first,
+        notation=written(view, second.best.actions),
         gap=round(second.gap, 3),
         error=round(second.error, 3),
         played=round(played, 3),
         costs=second.costs,
         lines=second.lines,
-        failed=tuple(level for level, bot in askers(view).items() if _fails(view, bot, second.best)),
+        failed=tuple(level for level, bot in askers(view).items() if _fails(view, bot, second.best.actions)),
         source=source,
         ply=ply,
         view=data,
+        rest=second.best.actions[1:],
     )
 
 
@@ -182,114 +208,116 @@ def _tried(view: State, source: str, ply: int, seed: int, counts: Counts, quick:
 class Lead:
     """The best decision of a position, and how far it is ahead of the others."""
 
-    best: int
-    next: int
+    best: Decision
+    next: Decision
     gap: float
     error: float
     costs: tuple[int, ...]
-    lines: dict[int, tuple[tuple[int, int], ...]]
+    lines: dict[int, Line]
 
 
 def _is_worth_a_look(view: State, seed: int) -> bool:
-    """Is one of the most promising actions ahead in a few deals?"""
-    tree = _planted(view, seed)
-    outlook = outlook_of(view, settings_of(view.game))
+    """Is one of the most promising decisions ahead in a few deals?"""
+    field, clear = field_of(view, seed), bounds_of(view.game).clear
     began = 0
     for entrants, deals, hope in GLANCE:
-        left = entrants_of(tree, entrants, True)
-        rows = outlook.compare_actions(tree, view, left, seed, began, deals)
-        means = sorted((sum(rows[place :: len(left)]) / deals for place in range(len(left))), reverse=True)
-        if means[0] - means[1] < hope:
+        left = field.promising(entrants)
+        rows = field.compare(left, seed, began, deals)
+        means = {place: sum(rows[column :: len(left)]) / deals for column, place in enumerate(left)}
+        best = max(left, key=lambda place: means[place])
+        if any(means[best] - means[place] < hope * clear for place in field.rivals(best, left)):
             return False
         began += deals
     return True
 
 
-def _planted(view: State, seed: int) -> Tree:
-    """The root of a search with all that is open."""
-    settings, luck = settings_of(view.game), Random(seed)
-    tree = Tree(view.game.judge, settings.knobs(), partners_of(view), view.viewer, luck)
-    tree.plant(view, foreseen(view, max(1, settings.samples), luck))
-    return tree
+def lead(view: State, deals: int, seed: int, known: Decision | None = None) -> Lead | None:
+    """A knock-out of everything that can be decided; the last two are measured in new deals. None where there is no choice.
 
-
-def lead(view: State, deals: int, seed: int) -> Lead | None:
-    """A knock-out of everything that is open; the last two are measured in new deals. None where there is no choice.
-
-    All that could be played takes part, however little promising: a puzzle is not to have a second solution.
+    All of it takes part, however little promising: a puzzle is not to have a second solution. Only what can be done before the best
+    whole move, or before the one that is known to be best, is no rival of it: it drops out after the first round.
     """
-    tree, outlook = _planted(view, seed), outlook_of(view, settings_of(view.game))
-    left = children(tree, 0)
+    field = field_of(view, seed)
+    if len(field.decisions) < 2:
+        return None
+    left, began, behind = _knocked_out(field, deals, seed, known)
     if len(left) < 2:
         return None
-    began, share = 0, max(2, deals // 2)
-    means = dict.fromkeys(left, 0.0)
-    behind = dict.fromkeys(left, 0.0)
-    while len(left) > 2:
-        rows = outlook.compare_actions(tree, view, left, seed, began, share)
-        began += share
-        for place, child in enumerate(left):
-            means[child] = sum(rows[place :: len(left)]) / share
-        left.sort(key=lambda child: -means[child])
-        for child in left:
-            behind[child] = means[left[0]] - means[child]
-        left = left[: max(2, (len(left) + 2) // 3)]
-        share = deals
     cost = Figures(1)
-    rows = outlook.compare_actions(tree, view, left, seed, began, 2 * deals)
+    rows = field.compare(left, seed, began, 2 * deals)
     cost.add_all([one - other for one, other in zip(rows[::2], rows[1::2], strict=True)])
     gap = cost.means()[0]
     best, other = left if gap >= 0 else left[::-1]
     behind[best], behind[other] = 0.0, abs(gap)
     keep = 1 - curve_of(view.game, view.seats).doubt
-    costs = {int(tree.key[child]): keep * max(far, 0.0 if child == best else abs(gap)) for child, far in behind.items()}
-    told = sorted(behind, key=lambda child: behind[child])[:LINES]
+    costs = [keep * max(far, 0.0 if place == best else abs(gap)) for place, far in enumerate(behind)]
+    told = sorted(range(len(behind)), key=lambda place: behind[place])[:LINES]
     return Lead(
-        best=int(tree.key[best]),
-        next=int(tree.key[other]),
+        best=field.decisions[best],
+        next=field.decisions[other],
         gap=keep * abs(gap),
         error=keep * max(cost.errors()[0], 0.5 / cost.count),
-        costs=tuple(round(100 * costs[action]) for action in view.legal()),
-        lines={int(tree.key[child]): _line(tree, child) for child in told},
+        costs=tuple(round(100 * cost) for cost in costs),
+        lines={field.decisions[place].first: line for place in told if (line := field.line(place)) is not None},
     )
 
 
-def _line(tree: Tree, child: int) -> tuple[tuple[int, int], ...]:
-    return tuple((int(seat), int(key)) for seat, key in line_from(tree, child))
+def _knocked_out(field: Field, deals: int, seed: int, known: Decision | None) -> tuple[list[int], int, list[float]]:
+    """The last two of a knock-out, the deals that were used for it, and by how much every decision was behind the best."""
+    left = list(range(len(field.decisions)))
+    began, share = 0, max(2, deals // 2)
+    means, behind = [0.0] * len(left), [0.0] * len(left)
+    while len(left) > 2:
+        rows = field.compare(left, seed, began, share)
+        began += share
+        for column, place in enumerate(left):
+            means[place] = sum(rows[column :: len(left)]) / share
+        left.sort(key=lambda place: -means[place])
+        for place in left:
+            behind[place] = means[left[0]] - means[place]
+        if len(left) == len(behind):
+            best = left[0] if known is None else field.decisions.index(known)
+            rivals = set(field.rivals(best, left))
+            left = [place for place in left if place == best or place in rivals]
+        left = left[: max(2, (len(left) + 2) // 3)]
+        share = deals
+    return left, began, behind
 
 
-def confirmed(view: State, best: int, other: int, seed: int) -> float:
-    """By how much of a win one action comes out ahead of another if everybody plays on to the end; 0 where that is not certain.
+def confirmed(view: State, best: Decision, other: Decision, seed: int) -> float:
+    """By how much of a win one decision comes out ahead of another if everybody plays on to the end; 0 where that is not certain.
 
     First everybody does what looks best one step ahead, which is quick. Where that does not tell them apart the greedy bot plays
     all seats: it thinks each turn through.
     """
-    for play_on, batch, batches in ((_simply, 40, 10), (_by_bots, 24, 4)):
+    least = PLAYED_CLEAR * bounds_of(view.game).clear
+    enough = round(10 * (Bounds.clear / bounds_of(view.game).clear) ** 2)  # what is half as clear takes four times as many games
+    for play_on, batch, batches in ((_simply, 40, enough), (_by_bots, 24, 4)):
         found = Figures(1)
         for number in range(batches):
             for luck in range(batch * number, batch * (number + 1)):
-                found.add([play_on(view, best, mixed(seed, luck)) - play_on(view, other, mixed(seed, luck))])
+                found.add([play_on(view, best.actions, mixed(seed, luck)) - play_on(view, other.actions, mixed(seed, luck))])
             mean, error = found.means()[0], max(found.errors()[0], 0.5 / found.count)
-            if mean > PLAYED_CLEAR + PLAYED_SURE * error or mean + error < PLAYED_CLEAR:
+            if mean > least + PLAYED_SURE * error or mean + error < least:
                 break
-        if mean > max(PLAYED_CLEAR, PLAYED_SURE * error):
+        if mean > max(least, PLAYED_SURE * error):
             return mean
     return 0.0
 
 
-def _simply(view: State, action: int, luck: int) -> float:
+def _simply(view: State, actions: tuple[int, ...], luck: int) -> float:
     """What a seat gets if everybody does what looks best one step ahead; the same luck deals the same."""
-    seat, state = int(view.viewer), view.draw_full(Random(luck))
-    state.step(action, seat)
+    seat = int(view.viewer)
+    state = played(view.draw_full(Random(luck)), actions, seat)
     outlook = outlook_of(view, replace(settings_of(view.game), plies=TO_THE_END, turns=0))
     outlook.play_on(state, seat, luck)
     return outlook.chances[seat]
 
 
-def _by_bots(view: State, action: int, luck: int) -> float:
+def _by_bots(view: State, actions: tuple[int, ...], luck: int) -> float:
     """What a seat gets if the greedy bot plays for everybody."""
-    seat, state = int(view.viewer), view.draw_full(Random(luck))
-    state.step(action, seat)
+    seat = int(view.viewer)
+    state = played(view.draw_full(Random(luck)), actions, seat)
     draws, whims, player = Random(mixed(luck, 1)), random.Random(mixed(luck, 2)), GreedyBot()
     while (asked := int(state.actor())) != OVER:
         if asked == CHANCE:
@@ -313,7 +341,26 @@ def askers(view: State) -> dict[str, Bot]:
     return found
 
 
-def _fails(view: State, bot: Bot, best: int) -> bool:
+def _fails(view: State, bot: Bot, best: tuple[int, ...]) -> bool:
     """Does a bot mostly play something else?"""
-    found = [bot.choose(view, random.Random(number)) for number in range(ASKED_OFTEN)]
-    return 2 * sum(action == best for action in found) <= ASKED_OFTEN
+    return 2 * sum(_finds(view, bot, best, random.Random(number)) for number in range(ASKED_OFTEN)) <= ASKED_OFTEN
+
+
+def _finds(view: State, bot: Bot, best: tuple[int, ...], rng: random.Random) -> bool:
+    """Does it play the best, now, or of whole moves after others that leave it open?"""
+    actions = made_by(view, bot, rng)
+    while not is_same(view, actions, best):
+        after = foreseen(view, actions) if len(best) > 1 and leaves_open(view, actions, best) else None
+        if after is None:
+            return False
+        view, actions = after, made_by(after, bot, rng)
+    return True
+
+
+def written(view: State, actions: tuple[int, ...]) -> str:
+    """A decision in notation."""
+    plan = move_of(view, actions) if len(actions) > 1 else None
+    if plan is not None:
+        return plan.notation
+    steps = [view, *(foreseen(view, actions[:count]) for count in range(1, len(actions)))]
+    return ORDERED.join(view.game.notation(step or view, action) for step, action in zip(steps, actions, strict=True))

@@ -11,6 +11,8 @@ from pydantic import ConfigDict, TypeAdapter, with_config
 from tests.table.served import Served
 from vaka.engine.registry import game as find_game
 from vaka.insight.collection import position_of, shipped
+from vaka.insight.decisions import decisions, leaves_open
+from vaka.insight.puzzles import ORDERED, Puzzle
 from vaka.table.protocol.shapes import HelpShape, TriedShape, ViewShape
 from vaka.table.shown import puzzles
 
@@ -53,20 +55,66 @@ def test_a_puzzle_is_shown_as_its_seat_sees_it_and_is_solved(served: Served, gam
         assert shown["viewer"] == puzzle.seat
         assert shown["you"]
         assert [one["id"] for one in shown["actions"]] == [int(action) for action in position_of(known, puzzle).legal()]
-        other = next(one["id"] for one in shown["actions"] if one["id"] != puzzle.best)
-        wrong = served.http.post(f"{root}/try", json={"action": other}).json()
+        view = position_of(known, puzzle)
+        found = [decision.actions for decision in decisions(view) if decision.actions != puzzle.solution]
+        other = next(one for one in found if not puzzle.rest or not leaves_open(view, one, puzzle.solution))
+        wrong = served.http.post(f"{root}/try", json={"actions": other}).json()
         TRIED.validate_python(wrong)
         assert not wrong["right"]
+        assert not wrong["on"]
         assert wrong["cost"] >= puzzle.gap - 0.011
         assert f"{round(100 * wrong['cost'])}% of a win" in wrong["text"]
-        right = served.http.post(f"{root}/try", json={"notation": puzzle.notation}).json()
+        said = {"actions": puzzle.solution} if ORDERED in puzzle.notation else {"notation": puzzle.notation}
+        right = served.http.post(f"{root}/try", json=said).json()
         TRIED.validate_python(right)
         assert right["right"]
-        assert right["action"] == puzzle.best
+        assert right["actions"] == list(puzzle.solution)
         assert f"at least {round(100 * puzzle.gap)}% of a win" in right["text"]
-        after = served.http.get(f"{root}/view", params={"after": puzzle.best}).json()
+        after = served.http.get(f"{root}/view", params={"after": ",".join(map(str, puzzle.solution))}).json()
         VIEW.validate_python(after)
         assert after["ply"] > shown["ply"]
+
+
+def voyage() -> Puzzle:
+    """A puzzle of a fleet that goes somewhere."""
+    mine = shipped(find_game("paradise"))
+    return next(one for one in map(mine.puzzle, mine.keys) if one.notation.startswith("move "))
+
+
+def test_a_whole_move_is_judged_when_it_is_complete(served: Served) -> None:
+    """Paradise: lifting and loading is no try; with the last step it is the solution, and the position goes along."""
+    puzzle = voyage()
+    root = f"/api/v1/games/paradise/puzzles/{puzzle.key}"
+    for count, action in enumerate(puzzle.solution):
+        done = list(puzzle.solution[:count])
+        shown = served.http.get(f"{root}/view", params={"after": ",".join(map(str, done))}).json()
+        assert action in [one["id"] for one in shown["actions"]]
+        assert shown["undo"]["free"] is (count > 0)
+        told = served.http.post(f"{root}/try", json={"action": action, "done": done}).json()
+        TRIED.validate_python(told)
+        assert told["on"] is (count + 1 < len(puzzle.solution))
+        assert told["right"] is not told["on"]
+        assert told["actions"] == [*done, action]
+    assert "Next best would be" in told["text"]
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "de"])
+def test_the_right_way_with_another_cargo_is_told_so(served: Served, lang: str) -> None:
+    puzzle = voyage()
+    start, goal, *cargo = puzzle.notation.split()[1:]
+    root = f"/api/v1/games/paradise/puzzles/{puzzle.key}"
+    told = []
+    for kind in cargo[1::2]:  # one piece of it stays at home, if the rules let it
+        fewer = [f"{int(count) - (word == kind)} {word}" for count, word in zip(cargo[::2], cargo[1::2], strict=True)]
+        typed = " ".join(["move", start, goal, *fewer])
+        answer = served.http.post(f"{root}/try", params={"lang": lang}, json={"notation": typed})
+        told += [answer.json()] * (answer.status_code == 200)
+    assert told
+    for one in told:
+        TRIED.validate_python(one)
+        assert not one["right"]
+        assert one["cost"] is None
+        assert {"en": "the right way", "fr": "le trajet est bon", "de": "Der Weg stimmt"}[lang] in one["text"]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -80,7 +128,7 @@ def test_hints_come_step_by_step_and_only_the_last_is_the_solution(served: Serve
             HELP.validate_python(hint)
             assert hint["text"]
             assert "puzzle-" not in hint["text"]
-        assert [hint["action"] for hint in told] == [None, None, puzzle.best]
+        assert [hint["actions"] for hint in told] == [[], [], list(puzzle.solution)]
         assert len({hint["text"] for hint in told}) > 1
         known = {about["place"] for about in served.http.get(root.replace("hint", "places")).json()}
         assert set(told[1]["places"]) <= known
@@ -124,6 +172,9 @@ def test_what_cannot_be_is_refused(served: Served) -> None:
     assert served.http.post(f"{root}/try", json={"notation": "castle"}).status_code == 422
     assert served.http.post(f"{root}/try", json={}).status_code == 422
     assert served.http.get(f"{root}/view", params={"after": 10**6}).status_code == 409
+    for wrong in ("sail", "1,,2", "-1", ",".join(["1"] * 101)):
+        assert served.http.get(f"{root}/view", params={"after": wrong}).status_code == 422
+    assert served.http.post(f"{root}/try", json={"actions": [1] * 101}).status_code == 422
     assert served.http.get(f"{root}/about", params={"of": "nothing"}).status_code == 404
 
 

@@ -83,21 +83,25 @@ class PuzzleShape(TypedDict):
 
 
 class HelpShape(TypedDict):
-    """One of the hints of a puzzle. The last one is the solution: `action`."""
+    """One of the hints of a puzzle. The last one is the solution: `actions`."""
 
     step: int
     steps: int
     text: str
     places: list[str]
-    action: int | None
+    actions: list[int]
 
 
 class TriedShape(TypedDict):
-    """What is said of a try: whether it is the solution, or else what it costs, as a part of a win; and both in words."""
+    """What is said of a try: whether it is the solution, or else what it costs, as a part of a win; and both in words.
+
+    `on`: more belongs to it, so it is only played. `actions` is all of it; without a cost, nobody has measured it.
+    """
 
     right: bool
-    cost: float
-    action: int
+    on: bool
+    cost: float | None
+    actions: list[int]
     text: str
 
 

@@ -74,11 +74,12 @@ def room_of(game: Game, lesson: Lesson, after: int | None = None) -> tuple[Room,
 def play_after(room: Room, seat: int, action: int, luck: random.Random | None = None) -> None:
     """Play an action in a prepared position, and draw what chance decides then: the same for everybody."""
     luck = luck or random.Random(1)
-    room.history.play(seat, action, 2)
+    entry = room.seen[0] + 1
+    room.history.play(seat, action, entry)
     while room.state.actor() != OVER and room.state.actor() < 0:
         outcome = luck.choices(room.state.legal(), room.state.weights())[0]
-        room.history.play(int(room.state.actor()), outcome, 2)
-    room.seen = [2] * (len(room.seats) + 1)
+        room.history.play(int(room.state.actor()), outcome, entry)
+    room.seen = [entry] * (len(room.seats) + 1)
 
 
 @lru_cache(maxsize=256)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from datetime import UTC, date, datetime
 from itertools import groupby
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 from fastapi import APIRouter, Path, Query, Request
 from fastapi.responses import JSONResponse, Response
-from pydantic import BaseModel
+from pydantic import BaseModel, Field
 
 from vaka.table.game.refusals import Refused, known_game
 from vaka.table.gate.guard import PICTURE_POLICY
@@ -17,23 +17,30 @@ from vaka.table.protocol.messages import Number, Text
 from vaka.table.protocol.shapes import AboutShape, HelpShape, PuzzleShape, TriedShape, ViewShape
 from vaka.table.shown import answers, puzzles
 from vaka.table.web.api import REFUSALS, Language, PictureShape
-from vaka.table.web.help_api import After, Called
+from vaka.table.web.help_api import Called
 from vaka.table.web.server import Server
 
 if TYPE_CHECKING:
     from vaka.engine.game import Game
     from vaka.table.web.pages import Pages
 
+MOST: Final = 100
+"""So many actions a whole move has at most."""
 Name = Annotated[str, Path(max_length=64)]
 Step = Annotated[int, Query(ge=1, le=puzzles.STEPS, description="the first hint, the second or the solution")]
+Played = Annotated[list[Number], Field(max_length=MOST)]
+SEVERAL: Final = rf"^(\d{{1,9}}(,\d{{1,9}}){{0,{MOST - 1}}})?$"
+After = Annotated[str, Query(pattern=SEVERAL, description="actions that were played there, with commas between them")]
 KEPT = {"cache-control": "no-store"}
 
 
 class Try(BaseModel):
-    """What somebody would play: an action by its number, or as it is typed."""
+    """What somebody would play: an action by its number, several, or as it is typed; `done` is how the move has begun."""
 
     action: Number | None = None
+    actions: Played = []
     notation: Text | None = None
+    done: Played = []
 
 
 def today() -> date:
@@ -56,7 +63,7 @@ def build_puzzle_pages(server: Server, pages: Pages) -> APIRouter:
     async def page(request: Request, game: Name, puzzle: Name) -> Response:
         """One of them: the table in its position."""
         known, lang = known_game(game), language_of(request)
-        view = await server.works.aside(puzzles.view_of, server.boards, known, puzzle, lang, None, None)
+        view = await server.works.aside(puzzles.view_of, server.boards, known, puzzle, lang, None, ())
         about = await server.works.aside(puzzles.described, known, puzzle, lang, today())
         return pages.write(
             request,
@@ -115,29 +122,29 @@ def _add_answers(router: APIRouter, server: Server) -> None:
 
     @router.get(root + "/{puzzle}/view", response_model=ViewShape)
     async def view(
-        request: Request, game: Name, puzzle: Name, lang: Language = None, shape: PictureShape = None, after: After = None
+        request: Request, game: Name, puzzle: Name, lang: Language = None, shape: PictureShape = None, after: After = ""
     ) -> JSONResponse:
         """The table of a puzzle, as the seat that is asked sees it."""
         found, reader = known_game(game), language_of(request)
-        shown = await server.works.aside(puzzles.view_of, server.boards, found, puzzle, reader, shape, after)
+        shown = await server.works.aside(puzzles.view_of, server.boards, found, puzzle, reader, shape, _played(after))
         return JSONResponse(shown, headers=KEPT)
 
     @router.get(root + "/{puzzle}/about", response_model=AboutShape)
     async def about(
-        request: Request, game: Name, puzzle: Name, of: Called, lang: Language = None, after: After = None
+        request: Request, game: Name, puzzle: Name, of: Called, lang: Language = None, after: After = ""
     ) -> JSONResponse:
         """What there is to know of a place on the board of a puzzle."""
         found, reader = known_game(game), language_of(request)
-        told = await server.works.aside(lambda: answers.about(*puzzles.room_of(found, puzzle, after), reader, of))
+        told = await server.works.aside(lambda: answers.about(*puzzles.room_of(found, puzzle, _played(after)), reader, of))
         if told is None:
             raise Refused("no-such-place", 404)
         return JSONResponse(told, headers=KEPT)
 
     @router.get(root + "/{puzzle}/places", response_model=list[AboutShape])
-    async def places(request: Request, game: Name, puzzle: Name, lang: Language = None, after: After = None) -> JSONResponse:
+    async def places(request: Request, game: Name, puzzle: Name, lang: Language = None, after: After = "") -> JSONResponse:
         """What there is to know of every place on the board of a puzzle."""
         found, reader = known_game(game), language_of(request)
-        told = await server.works.aside(lambda: answers.everything(*puzzles.room_of(found, puzzle, after), reader))
+        told = await server.works.aside(lambda: answers.everything(*puzzles.room_of(found, puzzle, _played(after)), reader))
         return JSONResponse(told, headers=KEPT)
 
     @router.get(root + "/{puzzle}/hint", response_model=HelpShape)
@@ -148,7 +155,13 @@ def _add_answers(router: APIRouter, server: Server) -> None:
 
     @router.post(root + "/{puzzle}/try", response_model=TriedShape)
     async def attempt(request: Request, game: Name, puzzle: Name, said: Try, lang: Language = None) -> JSONResponse:
-        """Whether an action is the solution; if not, what it costs. The solution is not told here."""
+        """Whether a decision is the solution; if not, what it costs; `on`: more belongs to it. The solution is not told here."""
         found, reader = known_game(game), language_of(request)
-        told = await server.works.aside(puzzles.tried, found, puzzle, said.action, said.notation, reader)
+        actions = said.actions or ([] if said.action is None else [said.action])
+        told = await server.works.aside(puzzles.tried, found, puzzle, said.done, actions, said.notation, reader)
         return JSONResponse(told, headers=KEPT)
+
+
+def _played(after: str) -> tuple[int, ...]:
+    """The actions in an address."""
+    return tuple(int(number) for number in after.split(",") if number)

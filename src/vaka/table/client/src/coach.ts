@@ -39,8 +39,8 @@ export class Coach extends Prepared {
 
   protected tries(message: ToServer): void {
     const action = this.view?.actions.find((one) => one.id === message.action || one.notation === message.notation)?.id;
-    if (action !== undefined && this.lesson.moves.includes(action) && this.played === null) {
-      this.played = action;
+    if (action !== undefined && this.lesson.moves.includes(action) && this.played.length === 0) {
+      this.played = [action];
       void this.fetch(false).then(() => this.tell(t(this.at + 1 < this.lessons.length ? "client-lesson-right" : "client-lesson-end")));
     } else this.refuse(t("client-lesson-other"));
   }
@@ -61,7 +61,7 @@ export class Coach extends Prepared {
   private async go(to: number, moves = true): Promise<void> {
     if (to < 0 || to >= this.lessons.length) return;
     this.at = to;
-    this.played = null;
+    this.played = [];
     this.point(null);
     const last = to + 1 === this.lessons.length;
     get("coach-step").textContent = t("client-lesson", { step: to + 1, steps: this.lessons.length });
@@ -81,7 +81,7 @@ export class Coach extends Prepared {
   private tell(text: string): void {
     get("coach-done").textContent = text;
     get("coach-done").hidden = false;
-    if (this.played !== null) get("coach-next").focus();
+    if (this.played.length > 0) get("coach-next").focus();
   }
 
   private leave(): void {

@@ -6,7 +6,8 @@ import { t } from "./words";
 
 export abstract class Prepared {
   protected game = document.body.dataset.game!;
-  protected played: number | null = null;
+  /** What was played there: one action, or the beginning of a whole move. */
+  protected played: number[] = [];
   protected view: View | null = null;
   private turn = 0;
 
@@ -24,7 +25,7 @@ export abstract class Prepared {
 
   /** What belongs to every question about the position that is shown. */
   query(): Record<string, string> {
-    return this.played === null ? {} : { after: String(this.played) };
+    return this.played.length === 0 ? {} : { after: this.played.join(",") };
   }
 
   say(message: ToServer): void {

@@ -38,12 +38,24 @@ export class Puzzle extends Prepared {
     void this.fetch(true);
   }
 
-  /** Once it is solved there is nothing more to do here. */
+  /** What was begun can be taken back. Once it is solved there is nothing more to do here. */
   protected override shown(view: View): void {
+    document.body.classList.toggle("begun", this.played.length > 0 && !this.over);
     if (!this.over) return;
     view.actions = [];
     view.plans = [];
     view.obstacles = [];
+  }
+
+  /** A move that was begun is taken back, step by step or as a whole. */
+  override do(message: ToServer): boolean {
+    if (message.type === "undo" || message.type === "restart") this.goBack(message.type === "undo" ? 1 : this.played.length);
+    return super.do(message);
+  }
+
+  private goBack(steps: number): void {
+    if (!this.over) this.played = this.played.slice(0, this.played.length - steps);
+    void this.fetch(false);
   }
 
   protected tries(message: ToServer): void {
@@ -52,15 +64,20 @@ export class Puzzle extends Prepared {
   }
 
   private async judge(message: ToServer): Promise<void> {
-    const action = (message.action ?? (message.actions as number[] | undefined)?.[0] ?? null) as number | null;
-    const tried = await this.asked<Tried>(() => post(this.path("try"), "application/json", JSON.stringify({ action, notation: message.notation ?? null })));
+    const { action = null, actions = [], notation = null } = message;
+    const tried = await this.asked<Tried>(() => post(this.path("try"), "application/json", JSON.stringify({ action, actions, notation, done: this.played })));
     if (!tried || this.over) return;
+    if (tried.on) {
+      this.played = tried.actions;
+      return void this.fetch(false);
+    }
     if (tried.right) {
       solve(this.game, this.key, { clean: this.wrong === 0 && this.step === 0, shown: false, day: document.body.dataset.day ?? "" });
-      return this.end(tried.action, tried.text);
+      return this.end(tried.actions, tried.text);
     }
-    this.wrong += 1;
+    if (tried.cost !== null) this.wrong += 1;
     this.tell(tried.text);
+    if (this.played.length > 0) this.goBack(this.played.length);
     this.refuse(t("client-puzzle-wrong"));
   }
 
@@ -71,9 +88,9 @@ export class Puzzle extends Prepared {
     const help = await this.asked<Help>(() => fetch(`${this.path("hint")}?${query}`));
     if (!help || this.over) return;
     this.step = help.step;
-    if (help.action !== null) {
+    if (help.actions.length > 0) {
       solve(this.game, this.key, { clean: false, shown: true, day: "" });
-      return this.end(help.action, help.text);
+      return this.end(help.actions, help.text);
     }
     this.tell(help.text);
     this.mark(help.places, null);
@@ -99,9 +116,9 @@ export class Puzzle extends Prepared {
   }
 
   /** The solution is played on the board, and told. */
-  private end(action: number, text: string): void {
+  private end(actions: number[], text: string): void {
     this.over = true;
-    this.played = action;
+    this.played = actions;
     document.body.classList.add("solved");
     this.mark([], null);
     this.tell(text);

@@ -94,20 +94,21 @@ export interface Puzzle {
   level: number;
 }
 
-/** One of the hints of a puzzle. The last one is the solution: `action`. */
+/** One of the hints of a puzzle. The last one is the solution: `actions`. */
 export interface Help {
   step: number;
   steps: number;
   text: string;
   places: string[];
-  action: number | null;
+  actions: number[];
 }
 
-/** What is said of a try: whether it is the solution, or else what it costs, as a part of a win; and both in words. */
+/** What is said of a try: whether it is the solution, or else what it costs, as a part of a win; and both in words. `on`: more belongs to it, so it is only played. `actions` is all of it; without a cost, nobody has measured it. */
 export interface Tried {
   right: boolean;
-  cost: number;
-  action: number;
+  on: boolean;
+  cost: number | null;
+  actions: number[];
   text: string;
 }
 

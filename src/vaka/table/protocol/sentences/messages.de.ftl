@@ -167,6 +167,8 @@ bot-greedy-meaning = Denkt den eigenen Zug zu Ende und nimmt, was jetzt am beste
 hint = Tipp: { $sentence }. Erwartetes Ergebnis: { $result } von 100.
 
 # Rätsel
+puzzle-voyage = Denk an eine ganze Fahrt samt allem, was mitkommt: Es ist einer von { $count } ganzen Zügen.
+puzzle-orders = Denk an alles, was in diesem Schritt bestellt wird: Es ist eine von { $count } Möglichkeiten.
 puzzle-kind = Such unter „{ $kind }“: { $count ->
     [one] Davon gibt es nur eine Aktion.
    *[other] Es ist eine von { $count } solchen Aktionen.
@@ -176,6 +178,11 @@ puzzle-among = Es ist eine dieser Aktionen: { $moves }.
 puzzle-solution = Die Lösung: { $move }. { $why }
 puzzle-right = { $move }: Das ist es. { $why }
 puzzle-wrong = { $move }: Das kostet etwa { $cost } % eines Sieges. Es geht besser.
+puzzle-later = { $move }: Danach ist der beste Zug noch möglich. Welcher ist es?
+puzzle-near = { $move }: Der Weg stimmt. In der Lösung kommt etwas anderes mit.
+puzzle-unknown = { $move }: Das ist nicht die Lösung. Was es kostet, wurde nicht gemessen.
+puzzle-second = Am zweitbesten wäre: { $move }.
+puzzle-why-whole = Ohne ihn gehen mindestens { $cost } % eines Sieges verloren.
 puzzle-why = Alles andere kostet mindestens { $cost } % eines Sieges.
 puzzle-next = Danach vielleicht { $line }.
 puzzle-turn = { $name } ({ $moves })

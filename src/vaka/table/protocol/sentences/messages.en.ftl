@@ -167,6 +167,8 @@ bot-greedy-meaning = Thinks its own turn through and takes what looks best now.
 hint = Hint: { $sentence }. Expected result: { $result } of 100.
 
 # Puzzles
+puzzle-voyage = Think of a whole voyage, with all that goes along: it is one of { $count } whole moves.
+puzzle-orders = Think of all that is ordered in this step: it is one of { $count } ways.
 puzzle-kind = Look among “{ $kind }”: { $count ->
     [one] there is one such action.
    *[other] it is one of { $count } such actions.
@@ -176,6 +178,11 @@ puzzle-among = It is one of these: { $moves }.
 puzzle-solution = The solution: { $move }. { $why }
 puzzle-right = { $move }: that is it. { $why }
 puzzle-wrong = { $move }: that costs about { $cost }% of a win. There is something better.
+puzzle-later = { $move }: after that the best move is still open. Which one is it?
+puzzle-near = { $move }: the right way. In the solution something else goes along.
+puzzle-unknown = { $move }: that is not the solution. What it costs was not measured.
+puzzle-second = Next best would be: { $move }.
+puzzle-why-whole = Without it, at least { $cost }% of a win is lost.
 puzzle-why = Everything else costs at least { $cost }% of a win.
 puzzle-next = Then perhaps { $line }.
 puzzle-turn = { $name } ({ $moves })

@@ -167,6 +167,8 @@ bot-greedy-meaning = Réfléchit à tout son tour et prend ce qui paraît le mei
 hint = Conseil : { $sentence }. Résultat attendu : { $result } sur 100.
 
 # Problèmes
+puzzle-voyage = Pensez à un voyage entier, avec tout ce qu’il emporte : c’est l’un des { $count } déplacements complets possibles.
+puzzle-orders = Pensez à tout ce qu’il faut commander à cette étape : c’est l’une des { $count } possibilités.
 puzzle-kind = Cherchez parmi « { $kind } » : { $count ->
     [one] il n’y a qu’une action de ce genre.
    *[other] c’est l’une des { $count } actions de ce genre.
@@ -176,6 +178,11 @@ puzzle-among = C’est l’une de ces actions : { $moves }.
 puzzle-solution = La solution : { $move }. { $why }
 puzzle-right = { $move } : c’est cela. { $why }
 puzzle-wrong = { $move } : cela coûte environ { $cost } % d’une victoire. Il y a mieux.
+puzzle-later = { $move } : le meilleur coup reste possible ensuite. Lequel est-ce ?
+puzzle-near = { $move } : le trajet est bon. Dans la solution, la cargaison est différente.
+puzzle-unknown = { $move } : ce n’est pas la solution. Ce que cela coûte n’a pas été mesuré.
+puzzle-second = Le deuxième choix serait : { $move }.
+puzzle-why-whole = S’en passer coûte au moins { $cost } % d’une victoire.
 puzzle-why = Tout le reste coûte au moins { $cost } % d’une victoire.
 puzzle-next = Ensuite, peut-être : { $line }.
 puzzle-turn = { $name } ({ $moves })
