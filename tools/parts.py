@@ -23,6 +23,8 @@ CALLED = re.compile(r"\bCPyDef_\w+")
 WORD = re.compile(r"\bCPy\w+")
 """Nearly all that a group declares is named so."""
 TABLE = re.compile(r"^struct (export_table_\w+) (exports_\w+);$", re.MULTILINE)
+RUNTIME = re.compile(r"^#include <(\S+_(?:api|extra_ops))\.c>$", re.MULTILINE)
+"""What a group needs of mypyc's runtime besides what `CPy.h` declares."""
 COLD = ("CPy_AddTraceback", "CPy_AttributeError", "CPy_TypeError", "CPy_TypeErrorTraceback", "PyErr_SetNone")
 """What is called where something is wrong, and nowhere else: what leads there is kept apart, so that the rest can be inlined."""
 RUN_ONCE = "__top_level__"
@@ -124,7 +126,7 @@ def inlined(borrowed: dict[str, str]) -> str:
 
 def prelude(main: str, internal: str) -> str:
     """What every part begins with. What is the group's own is hidden: calls and variables then need no table of the linker's."""
-    runtime = "".join(f'#include "{name}.h"\n' for name in re.findall(r"^#include <(\S+_api)\.c>$", main, re.MULTILINE))
+    runtime = "".join(f'#include "{name}.h"\n' for name in RUNTIME.findall(main))
     others = "".join(f"#include <{name}>\n" for name in re.findall(r"^#include <(__native_\S+)>$", internal, re.MULTILINE))
     tables = "".join(f"extern struct {kind} {name};\n" for kind, name in TABLE.findall(internal))
     cold = "".join(f"extern __typeof__({name}) {name} __attribute__((cold));\n" for name in COLD)

@@ -97,3 +97,16 @@ def test_captions_are_written_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(captions, "MOST", 1)
     captions.words(state, "another", "en")
     assert len(captions._said) == 1
+
+
+def test_so_many_actions_are_kept_in_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of all games, languages and numbers of seats together."""
+    monkeypatch.setattr(captions, "_worded", {})
+    monkeypatch.setattr(captions, "MOST", 30)
+    state = GAME.new(2)
+    state.apply(0)
+    for lang in ("en", "fr", "de"):
+        asked = state.redact(0)
+        said = [one.sentence for one in captions.worded(asked, asked.legal(), lang)]
+        assert said == [GAME.sentence(asked, action, lang) for action in asked.legal()]
+        assert 0 < sum(map(len, captions._worded.values())) <= 30

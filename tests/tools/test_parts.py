@@ -33,7 +33,8 @@ def group(folder: Path) -> list[str]:
         + TIDE
         + long
         + ONCE,
-        "__native_vaka_lei.c": f"#include <init.c>\n#include <vecs/librt_vecs_api.c>\n{HEADER}int CPyGlobalsInit(void)\n{{\n}}\n",
+        "__native_vaka_lei.c": f"#include <init.c>\n#include <str_extra_ops.c>\n#include <vecs/librt_vecs_api.c>\n{HEADER}"
+        "int CPyGlobalsInit(void)\n{\n}\n",
         "__native_vaka_lei.h": "#ifndef H\n#define H\ntypedef int Thing;\n\nstruct export_table_vaka_lei {\nint x;\n};\n#endif\n",
         "__native_internal_vaka_lei.h": "#include <__native_vaka_engine.h>\nstruct export_table_vaka_engine exports_vaka_engine;\n"
         "extern int64_t CPyDef_sea___depth(int64_t cpy_r_place);\nextern int64_t CPyDef_sea___tide(void);\n"
@@ -68,6 +69,13 @@ def test_a_part_declares_only_what_it_uses(parts: Any, tmp_path: Path, monkeypat
     assert "extern SeaObject *sea_free_instance;" not in text
     assert "extern SeaObject *sea_free_instance;" in (tmp_path / "parts" / "part01.c").read_text()
     assert "export_table_vaka_lei" not in (tmp_path / "parts" / "types.h").read_text()
+
+
+def test_a_part_names_what_its_group_needs_of_the_runtime(parts: Any, tmp_path: Path) -> None:
+    parts.cut(group(tmp_path), tmp_path / "parts")
+    text = (tmp_path / "parts" / "part00.c").read_text()
+    assert '#include "str_extra_ops.h"\n#include "vecs/librt_vecs_api.h"\n' in text
+    assert "init.h" not in text, "`CPy.h` has it"
 
 
 def test_what_runs_once_and_what_is_long_is_not_lent(parts: Any) -> None:

@@ -37,9 +37,11 @@ class Worded:
 
 
 _said: dict[tuple[object, ...], str] = {}
-_worded: dict[tuple[object, ...], Worded] = {}
+_worded: dict[tuple[object, ...], dict[tuple[int, object], Worded]] = {}
+"""By game, language and number of seats: actions in words, by their ids and what their words follow from."""
 _tables: dict[Any, Notation | None] = {}
-_latest: Final[Latest[tuple[str, int], str]] = Latest()
+_latest: Final[Latest[str, dict[int, str]]] = Latest()
+"""The sentences of one view by language and action."""
 
 
 def words(state: State, key: str, lang: str, **params: Any) -> str:
@@ -55,27 +57,32 @@ def worded(state: State, actions: Sequence[int], lang: str) -> list[Worded]:
     """
     if not actions:
         return []
-    game, said = state.game, _latest.of(state)
+    game = state.game
     table = _table_of(game) if state.actor() != CHANCE else None
     if table is None:
         shown = [_put_into_words(state, action, lang) for action in actions]
     else:
         about, shown = (type(game), lang, int(state.seats)), []
-        for action, grounds in zip(actions, table.grounds(state, actions), strict=True):
-            known = (about, action, grounds)
+        kept = _worded.setdefault(about, {})
+        for known in zip(actions, table.grounds(state, actions), strict=True):
             try:
-                found = _worded.get(known)
+                found = kept.get(known)
                 if found is None:
-                    found = _put_into_words(state, action, lang)
-                    if len(_worded) >= MOST:
+                    found = _put_into_words(state, known[0], lang)
+                    if sum(map(len, _worded.values())) >= MOST:
                         _worded.clear()
-                    _worded[known] = found
+                        kept = _worded.setdefault(about, {})
+                    kept[known] = found
             except TypeError:  # grounds that cannot be looked up, such as a list
-                found = _put_into_words(state, action, lang)
+                found = _put_into_words(state, known[0], lang)
             shown.append(found)
-    for action, one in zip(actions, shown, strict=True):
-        said[lang, action] = one.sentence
+    _said_of(state, lang).update(zip(actions, [one.sentence for one in shown], strict=True))
     return shown
+
+
+def _said_of(state: State, lang: str) -> dict[int, str]:
+    """The sentences of the view that was asked about last."""
+    return _latest.of(state).setdefault(lang, {})
 
 
 def _put_into_words(state: State, action: int, lang: str) -> Worded:
@@ -106,17 +113,17 @@ def sentence(state: State, action: int, lang: str, described: tuple[str, dict[st
 
     Who has asked the game to `describe` the action already hands that on. A list and a picture of one view say the same sentences.
     """
-    said, asked = _latest.of(state), (lang, action)
-    found = said.get(asked)
+    said = _said_of(state, lang)
+    found = said.get(action)
     if found is None:
-        found = said[asked] = _sentence(state, action, lang, described)
+        found = said[action] = _sentence(state, action, lang, described)
     return found
 
 
 def sentences(state: State, actions: Sequence[int], lang: str) -> list[str]:
     """The sentences of several actions of a view."""
-    said = _latest.of(state)
-    return [said.get((lang, action)) or sentence(state, action, lang) for action in actions]
+    said = _said_of(state, lang)
+    return [said.get(action) or sentence(state, action, lang) for action in actions]
 
 
 def _sentence(state: State, action: int, lang: str, described: tuple[str, dict[str, Any]] | None) -> str:

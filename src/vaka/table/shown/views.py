@@ -15,6 +15,8 @@ from vaka.table.shown import answers, plans
 from vaka.table.shown.boards import Static, drawn
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from vaka.engine.game import Game
     from vaka.engine.state import State
     from vaka.table.game.people import Line
@@ -62,7 +64,7 @@ def core(
     rests = is_holding(room, viewer) or room.is_paused
     asked = viewer in waiting and not rests and room.seats[viewer].is_human
     actions, kinds = _actions(room, view, viewer, lang) if viewer >= 0 and not rests else ([], {})
-    ask = _ask(room, view, viewer, lang, names, waiting, _by_weight(actions, kinds))
+    ask = _ask(room, view, viewer, lang, names, waiting, lambda: _by_weight(actions, kinds))
     obstacles = _obstacles(view, viewer, lang, names, kinds) if viewer >= 0 and not room.over and not room.is_frozen else []
     plies = len(room.history) if room.over else room.history.heard(viewer, len(room.history))
     return {
@@ -153,9 +155,9 @@ def _actions(room: Room, view: State, viewer: int, lang: str) -> tuple[list[Acti
     kinds: dict[str, str] = {}
     shown: list[ActionShape] = []
     for action, said in zip(open_now, captions.worded(view, open_now, lang), strict=True):
-        if said.shown is None:
-            said.shown = _action(game, action, said)
-        shown.append(said.shown)
+        if (one := said.shown) is None:
+            one = said.shown = _action(game, action, said)
+        shown.append(one)
     for action, said in zip(asides, captions.worded(view, asides, lang), strict=True):
         shown.append({**_action(game, action, said), "aside": True})
     for kind in {action["kind"]: None for action in shown}:
@@ -181,7 +183,10 @@ def _obstacles(view: State, viewer: int, lang: str, names: list[str], kinds: dic
     return shown
 
 
-def _ask(room: Room, view: State, viewer: int, lang: str, names: list[str], waiting: list[int], labels: list[str]) -> str:
+def _ask(
+    room: Room, view: State, viewer: int, lang: str, names: list[str], waiting: list[int], open_kinds: Callable[[], list[str]]
+) -> str:
+    """What the viewer is asked, or who is; `open_kinds` names the kinds that are open, for a game without words of its own."""
     if room.is_record:
         return say("ask-record", lang)
     if room.over:
@@ -196,6 +201,7 @@ def _ask(room: Room, view: State, viewer: int, lang: str, names: list[str], wait
     if viewer in waiting and room.seats[viewer].is_human:
         if (instruction := answers.prompt(room, view, lang)) is not None:
             return instruction
+        labels = open_kinds()
         return say(f"ask-you{at_once}-kinds", lang, kinds=", ".join(labels)) if labels else say(f"ask-you{at_once}", lang)
     asked = say(f"ask-others{at_once}", lang, names=listed([names[seat] for seat in waiting], lang))
     return say("ask-bots-alone", lang, asked=asked) if room.is_bots_alone() else asked

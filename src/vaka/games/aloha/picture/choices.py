@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from functools import cache, lru_cache
 from typing import Final
 
@@ -16,6 +17,7 @@ from vaka.games.aloha.rules.actions import KINDS, PASS
 from vaka.games.aloha.rules.position import AlohaPosition, pirogue_of, start_of
 from vaka.games.aloha.rules.sea import neighbour
 
+REVEALS: Final = KINDS["reveal"].ids
 HIT: Final = '<use href="#vk-square" class="vk-hit"/>'
 """A whole tile that answers the pointer."""
 
@@ -30,20 +32,18 @@ def key_in_turn(turn: int, action: int) -> str:
     return kind.key.format(turn=turn, **numbers)
 
 
-@cache
-def revealed(action: int) -> int | None:
-    """The tile that an action reveals; None for any other."""
-    kind, values = KINDS.of(action)
-    return values[0] if kind.name == "reveal" else None
+def revealed(open_now: list[int]) -> list[tuple[int, int]]:
+    """The tiles that can be revealed, each with the action that does so; the ids are sorted."""
+    first, stop = REVEALS.start, REVEALS.stop
+    return [(action - first, action) for action in open_now[bisect_left(open_now, first) :] if action < stop]
 
 
 def targets(position: AlohaPosition, lang: str, open_now: list[int]) -> list[str]:
     """Where the pieces can go: tiles for pirogues, pirogues for the Tiki."""
     parts, turn = ['<g id="targets">'], int(position.turn)
-    for action, said in zip(open_now, sentences(position, open_now, lang), strict=True):
-        piece = key_in_turn(turn, action)
-        if piece:
-            parts += _target(piece, action, said, _goes_to(position, action))
+    played = open_now[: bisect_left(open_now, REVEALS.start)]  # the others are played with no piece
+    for action, said in zip(played, sentences(position, played, lang), strict=True):
+        parts += _target(key_in_turn(turn, action), action, said, _goes_to(position, action))
     parts.append("</g>")
     return parts
 

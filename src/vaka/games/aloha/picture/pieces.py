@@ -31,7 +31,7 @@ def pieces(position: AlohaPosition, lang: str, open_now: list[int]) -> list[str]
     """All pirogues, then all Tikis; those that have something to do have a coral rim."""
     colours = position.game.seat_words(position.seats)
     parts, turn = _at_rest(position, colours).copy(), int(position.turn)
-    busy = {piece for action in open_now if (piece := key_in_turn(turn, action))}
+    busy = {key_in_turn(turn, action) for action in open_now} - {""}
     if busy:
         named = {kind: position.game.kind_name(kind, lang) for kind in ("push", "launch", "sail", "hop")}
         for pirogue in range(position.seats * FLEET):

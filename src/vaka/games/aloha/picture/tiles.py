@@ -65,12 +65,10 @@ def tiles(position: AlohaPosition, lang: str, open_now: list[int]) -> list[str]:
         )
         parts += _row(first, letters[first : first + SIDE], there, colours, called)
     parts.append("</g>")
-    for action in open_now:
-        square = revealed(action)
-        if square is not None:
-            crowd = (places[0] >> square & 1) + (places[1] >> square & 1)
-            said = sentence(position, action, lang)
-            parts[square + 1] = _tile(square, letters[square], crowd, square == places[2], colours, action, said)
+    for square, action in revealed(open_now):
+        crowd = (places[0] >> square & 1) + (places[1] >> square & 1)
+        said = sentence(position, action, lang)
+        parts[square + 1] = _tile(square, letters[square], crowd, square == places[2], colours, action, said)
     return parts
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
@@ -32,8 +33,17 @@ def prompt(position: AlohaPosition, lang: str) -> str:
     open_now = position.legal()
     if position.viewer != position.asked or not open_now:
         return say(position, "prompt-wait", turn_params(position), lang)
-    kinds = frozenset([KINDS.kind(action).name for action in open_now])
-    return _choose(position.game, position.seats, kinds, int(position.left), lang)
+    return _choose(position.game, position.seats, kinds_among(open_now), int(position.left), lang)
+
+
+def kinds_among(actions: list[int]) -> frozenset[str]:
+    """The kinds of these actions, whose ids are sorted: one look for each kind, not for each action."""
+    found, place = [], 0
+    while place < len(actions):
+        kind = KINDS.kind(actions[place])
+        found.append(kind.name)
+        place = bisect_left(actions, kind.ids.stop, place)
+    return frozenset(found)
 
 
 @lru_cache(1 << 10)
