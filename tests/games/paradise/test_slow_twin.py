@@ -11,8 +11,10 @@ import pytest
 
 import vaka
 from tests.games.paradise import twin_game
-from tests.games.paradise.lockstep import GAME, TASTES, WARRIOR, loaded, options_for, play_both
+from tests.games.paradise.lockstep import GAME, TASTES, WARRIOR, compare, loaded, options_for, play_both, step_both
+from tests.games.paradise.test_twin import put, two_players
 from tests.games.paradise.twin_positions import scattered
+from tests.games.paradise.twin_table import Card, Tile
 from tests.games.paradise.twin_words import table_of
 
 
@@ -48,3 +50,21 @@ def test_the_twin_begins_anywhere(seats: int) -> None:
         play_both(state, twin, rng, WARRIOR, steps=7)
         if len(twin.questions) < 2 and not any(question.about == "lose" for question in twin.questions):
             twin = table_of(state.write(), state.options)
+
+
+def test_an_empty_canoe_goes_back_and_not_the_one_that_is_waited_for() -> None:
+    """RB 7.4, rulings 48 and 50: of two canoes that have come equally far one carries a Warrior Band; a Colony comes with a third.
+
+    Both are in hand, with nothing aboard yet. The empty one is exchanged for the canoe of the Colony; the Warrior Band may follow.
+    """
+    twin = two_players()
+    twin.tiles |= {"0706": Tile(), "0707": Tile(), "0607": Tile()}
+    twin.stage, twin.cards = "moving", [Card("yellow", "double-hulled-canoes", open=True)]
+    put(twin, "yellow", "0606", transport=3, warrior=1, colony=1)
+    state = loaded(twin)
+    compare(state, twin)
+    moves = ["lift transport 0606", "load colony", "sail 0607", "sail 0706", "land"]
+    moves += ["lift transport 0606", "load warrior", "sail 0706", "land", "lift transport 0606", "sail 0706", "land"]
+    moves += ["lift transport 0706", "load transport", "load colony", "load warrior", "sail 0707"]
+    for text in moves:
+        step_both(state, twin, "yellow", text)

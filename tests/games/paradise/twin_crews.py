@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 Crew = Counter[str]
 Far = int | str
 STAYED = "stayed"
+FREE = {"free_transport", "free_war"}  # of a crew: canoes in hand whose cargo may still lie there
 ABOARD = {"transport": {"warrior": "warriors", "colony": "colonies"}, "war": {"warrior": "fighters"}}
 PIECE = {
     "transport": "transport",
@@ -99,7 +100,7 @@ class Crews:
         found: list[dict[str, object]] = []
         for far, crew in [*self.far.items(), ("ashore", self.land)]:
             counts: dict[str, object] = {name: count for name, count in crew.items() if count > 0}
-            if counts:
+            if counts.keys() - FREE:
                 found.append(counts | {"steps": far})
         return found
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.games.paradise.twin_crews import ABOARD, ON_LAND, Crew, Crews, room
+from tests.games.paradise.twin_crews import ABOARD, ON_LAND, Crews, room
 from tests.games.paradise.twin_table import Table, total
 
 CARGO = ("warrior", "colony")
@@ -53,18 +53,17 @@ def load(table: Table, seat: str, kind: str, behind: bool = False) -> None:
 
 
 def take_canoe(table: Table, kind: str, far: int) -> None:
-    """What came aboard it still lies there, and may come again: so many canoes in hand are free for such cargo."""
+    """What came aboard it still lies there, and may come again: so many canoes in hand are free for such cargo.
+
+    Canoes that have come equally far are alike, and some may be empty: an empty one is the first that goes back.
+    """
     fleet: Any = table.fleet
     fleet.crews.at(far)[kind] += 1
     if far > 0:
         here = table.crews_at(fleet.at).at(far)
         here[kind] -= 1
-        if kind in ABOARD and cargo_of(here, kind) > here[f"free_{kind}"]:
+        if kind in ABOARD:
             here[f"free_{kind}"] += 1
-
-
-def cargo_of(crew: Crew, canoe: str) -> int:
-    return sum(crew[name] for name in ABOARD[canoe].values())
 
 
 def give_canoe_back(table: Table, kind: str, far: int) -> None:

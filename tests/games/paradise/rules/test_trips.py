@@ -132,6 +132,26 @@ def test_7_4_a_canoe_that_passes_does_not_take_over_the_cargo_of_another() -> No
     assert table.refuses("load transport").key == "no-such-piece"
 
 
+def test_7_4_the_canoe_that_is_exchanged_is_an_empty_one() -> None:
+    """7.4, rulings 48 and 50: of two canoes that have come equally far one carries a Warrior Band; a Colony comes with a third.
+
+    Both are in hand, with nothing aboard yet. The Colony's canoe comes for the empty one, and the Warrior Band follows its own.
+    """
+    stacks = {"yellow": {TONGA: "transport transport transport warrior colony"}}
+    table = moving(stacks=stacks, cards={"yellow": ["double-hulled-canoes open"]})
+    play_all(table, "yellow", "lift transport 0606", "load colony", "sail 0607", "sail 0706", "land")
+    play_all(table, "yellow", "lift transport 0606", "load warrior", "sail 0706", "land")
+    play_all(table, "yellow", "lift transport 0606", "sail 0706", "land")
+    play_all(table, "yellow", "lift transport 0706", "load transport", "load colony")
+    assert table.write()["trips"] == [{"hex": "0706", "steps": 1, "transport": 1, "warriors": 1, "free_transport": 1}]
+    play_all(table, "yellow", "load warrior", "sail 0707")
+    assert table.write()["trips"] == [
+        {"hex": "0706", "steps": 1, "transport": 1},
+        {"hex": "0707", "steps": 2, "transport": 1, "warriors": 1},
+        {"hex": "0707", "steps": 3, "transport": 1, "colonies": 1},
+    ]
+
+
 def test_7_4_a_laden_canoe_is_put_down_with_its_cargo() -> None:
     """7.4: and goes on with it later."""
     table = moving(stacks={"yellow": {TONGA: "transport war colony"}})
