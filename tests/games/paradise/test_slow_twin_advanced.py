@@ -13,13 +13,17 @@ from tests.games.paradise.lockstep import (
     RULES,
     TASTES,
     WARRIOR,
+    compare,
     loaded,
     options_for,
     play_both,
     rules_alone,
     rules_of,
+    step_both,
 )
+from tests.games.paradise.test_twin import put, two_players
 from tests.games.paradise.twin_positions import scattered
+from tests.games.paradise.twin_table import Tile
 from tests.games.paradise.twin_words import table_of
 
 
@@ -72,3 +76,19 @@ def test_the_twin_begins_anywhere(seats: int) -> None:
         told = len(twin.questions) < 2 and not any(question.about in UNTOLD for question in twin.questions)
         if told and twin.samoa is None and twin.then is None:
             twin = table_of(state.write(), state.options)
+
+
+def test_of_those_aboard_the_same_one_walks() -> None:
+    """RB 11.3: a War Canoe has come one hex with a Warrior Band, a Transport Canoe two; no rule says which band walks first."""
+    twin = two_players()
+    twin.options = twin.options | NONE | {"south_island": "yes"}
+    twin.tiles |= {"0607": Tile(), "0706": Tile("aotearoa", up=True), "0707": Tile("te-waka-maui", up=True)}
+    twin.lid.discard("aotearoa")
+    twin.south.hex, twin.south.beside = "0707", "0706"
+    twin.stage = "moving"
+    put(twin, "yellow", "0606", transport=1, war=1, warrior=2)
+    state = loaded(twin)
+    compare(state, twin)
+    moves = ["lift war 0606", "load warrior", "sail 0706", "land", "lift transport 0606", "load warrior", "sail 0607", "sail 0706"]
+    for text in [*moves, "walk warrior 0706", "walk warrior 0706"]:
+        step_both(state, twin, "yellow", text)

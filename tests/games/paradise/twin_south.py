@@ -70,10 +70,13 @@ def walker(table: Table, seat: str, kind: str, hex_: str) -> str:
 
 
 def berths(crews: Crews, kind: str) -> list[tuple[Far, str]]:
-    """Who is aboard a canoe that lies there, and has not walked."""
+    """Who is aboard a canoe that lies there, and has not walked: of the one that has come least far, a Transport Canoe's first.
+
+    No rule says who walks; a canoe that is to go on with its cargo may do so before.
+    """
     names = [names[kind] for names in ABOARD.values() if kind in names]
     nearest_first = sorted(crews.far, key=str)
-    return [(far, name) for name in names for far in nearest_first if crews.at(far)[name] > crews.at(far)[f"walked_{name}"]]
+    return [(far, name) for far in nearest_first for name in names if crews.at(far)[name] > crews.at(far)[f"walked_{name}"]]
 
 
 def walk(table: Table, seat: str, kind: str, hex_: str) -> None:
