@@ -23,6 +23,9 @@ from setuptools.extension import Extension
 
 ENGINE = ["ids.py", "frame.py", "hooks.py", "standing.py", "state.py", "judge.py", "loops.py", "packed.py", "questions.py"]
 ENGINE += ["tensors.py", "slots.py"]
+SHOWN = ["engine/captions.py", "engine/latest.py", "engine/story.py", "engine/words.py"]
+SHOWN += [f"table/shown/{name}.py" for name in ("answers", "changes", "log", "views")]
+"""What a table shows most often: not part of the engine's group, which every game's group depends on."""
 BOTS = ["leaf.py", "lookahead.py", "network.py", "opinion.py", "outlook.py", "practice.py", "tree.py"]
 BY_HAND = "vaka.bots._layers"
 """The one module that is written in C."""
@@ -39,6 +42,7 @@ def groups(root: Path = ROOT) -> list[tuple[list[str], str | None]]:
     package = Path("src/vaka")
     found: list[tuple[list[str], str | None]] = [([str(package / "engine" / name) for name in ENGINE], "vaka_engine")]
     found.append(([str(package / "bots" / name) for name in BOTS], "vaka_bots"))
+    found.append(([str(package / name) for name in SHOWN], "vaka_table"))
     for folder in sorted((root / package / "games").iterdir()):
         modules = rules_to_compile(folder)
         if modules:

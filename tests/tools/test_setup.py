@@ -35,7 +35,7 @@ def test_a_game_in_everyday_python_is_not_compiled(build: Any, tmp_path: Path) -
     folder.mkdir(parents=True)
     (folder / "__init__.py").write_text("from vaka.games.lei.lei import LeiGame\n\nGAME = LeiGame\n")
     (folder / "lei.py").write_text(lei.source(), encoding="utf-8")
-    assert [name for _, name in build.groups(tmp_path)] == ["vaka_engine", "vaka_bots"]
+    assert [name for _, name in build.groups(tmp_path)] == ["vaka_engine", "vaka_bots", "vaka_table"]
     (folder / "rules").mkdir()
     (folder / "rules" / "laying.py").write_text("from mypy_extensions import i64\n")
     assert build.groups(tmp_path)[-1] == (["src/vaka/games/lei/rules/laying.py"], "vaka_lei")

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from vaka.engine.notation import Notation
     from vaka.engine.state import State
 
-MOST: Final = 50_000
+MOST = 50_000
 """So many are kept; then all are forgotten."""
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from vaka.engine.events import Event
 from vaka.engine.names import FULL
 
 if TYPE_CHECKING:
-    from vaka.engine.events import Event
     from vaka.engine.game import Game
     from vaka.engine.state import State
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from vaka.engine.events import Event
 from vaka.engine.registry import game as find_game
 from vaka.engine.story import Line, Story, begin
 from vaka.table.protocol.encoding import as_json
@@ -13,7 +14,6 @@ from vaka.table.shown.answers import actor_of
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from vaka.engine.events import Event
     from vaka.table.game.room import Room
 
 MANY: Final = 60
