@@ -11,6 +11,7 @@ from tests.bots.test_search import decisions
 from vaka.bots import bot
 from vaka.bots.greedy import GreedyBot
 from vaka.bots.levels import LEVELS, levels_of, player_for, player_of
+from vaka.bots.networks import knows
 from vaka.bots.search import SearchBot, data_of, learned_settings_of, settings_of
 from vaka.engine.registry import own_games
 
@@ -65,10 +66,35 @@ def test_a_level_may_be_another_where_a_network_has_learned_the_game(monkeypatch
     monkeypatch.setattr("vaka.bots.levels.data_of", lambda _: {"levels": levels})
     state = vaka.game("aloha").new(2)
     assert list(levels_of(state.game)) == ["easy", "hard", "expert"]
+    assert list(levels_of(state.game, 2)) == ["easy", "hard"]
     for learned, number in ((False, 7), (True, 9)):
         monkeypatch.setattr("vaka.bots.levels.knows", lambda _, learned=learned: learned)
         assert repr(player_for(state, "expert")) == f"vaka.bots.bot('search:iterations={number}')"
         assert repr(player_for(state, "hard")) == "vaka.bots.bot('search:iterations=7')"
+
+
+@pytest.mark.parametrize("name", own_games())
+def test_the_levels_for_so_many_players_are_those_that_play_there(name: str) -> None:
+    """What the game says of its networks is there, and no level is offered that would play as another one."""
+    game = vaka.game(name)
+    for seats in game.seats:
+        state = game.new(seats)
+        has_learned = bool(settings_of(game).learned) and knows(state)
+        assert has_learned == (str(seats) in data_of(game).get("learned", {}))
+        known = levels_of(game, seats)
+        assert len({repr(player_for(state, level)) for level in known}) == len(known)
+        for level in set(LEVELS) - set(known):
+            assert repr(player_for(state, level)) in {repr(player_for(state, lower)) for lower in known}
+
+
+def test_a_network_brings_an_expert() -> None:
+    """Where others play, or by other options, an expert plays as hard."""
+    assert "expert" in levels_of(vaka.game("paradise"), 1)
+    assert "expert" not in levels_of(vaka.game("paradise"), 2)
+    expert = repr(player_for(vaka.game("paradise").new(1), "expert"))
+    assert expert != repr(player_for(vaka.game("paradise").new(1), "hard"))
+    others = vaka.game("paradise").new(1, {"saved": "yes"})
+    assert repr(player_for(others, "expert")) == repr(player_for(others, "hard")) != expert
 
 
 def test_easy_plays_sensibly_and_makes_mistakes() -> None:

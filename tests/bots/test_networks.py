@@ -9,6 +9,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from bench.bot_fairness import fairness
 from bench.training.inputs import inputs_of
 from bench.training.plan import Plan, plan_of
 from bench.training.playing import network_of
@@ -24,6 +25,8 @@ from vaka.bots.search import SearchBot, children, learned_settings_of, partners_
 from vaka.bots.tree import Tree
 
 SEATS = [("aloha", 2), ("moorea", 2), ("vanuatu", 3), ("paradise", 2), ("paradise", 1)]
+LEARNED = [("moorea", 2), ("moorea", 3), ("vanuatu", 2), ("vanuatu", 3), ("vanuatu", 4), ("paradise", 1)]
+"""What ships with a network."""
 
 
 def arrays(seed: int, *, size: int = 64, hidden: int = 16, middle: int = 8, outputs: int = 3) -> list[bytes]:
@@ -183,7 +186,14 @@ def test_a_search_with_a_network_decides_from_the_view_alone(name: str, seats: i
         state.apply(chosen[0])
 
 
-@pytest.mark.parametrize(("name", "seats"), [("moorea", 2), ("vanuatu", 3)])
+@pytest.mark.parametrize(("name", "seats"), LEARNED)
+def test_the_networks_of_the_games_decide_from_the_view_alone(name: str, seats: int) -> None:
+    """As the levels and the hints play: with the game's own settings, also when the view has gone to another process."""
+    found = fairness(vaka.game(name), seats, {}, 6)
+    assert (found["positions"], found["twins"], found["elsewhere"]) == (6, 0, 0)
+
+
+@pytest.mark.parametrize(("name", "seats"), [("moorea", 2), ("moorea", 3), ("vanuatu", 2), ("vanuatu", 3), ("vanuatu", 4)])
 def test_the_priors_of_the_root_are_what_the_network_promises(name: str, seats: int) -> None:
     """What it rates best one step ahead has the highest prior, and what looks worse by `heat` a third of that."""
     game = vaka.game(name)
@@ -223,10 +233,11 @@ def test_a_promise_is_what_the_network_says_after_the_action() -> None:
 
 
 def test_what_was_learned_is_for_these_players_and_options() -> None:
-    for name, seats in (("moorea", 2), ("vanuatu", 3)):
-        game = vaka.game(name)
-        assert knows(game.new(seats))
-        assert not knows(game.new(seats + 1))
+    for name, seats in LEARNED:
+        assert knows(vaka.game(name).new(seats))
+    for name, seats in (("aloha", 2), ("moorea", 4), ("paradise", 2), ("paradise", 3)):
+        assert not knows(vaka.game(name).new(seats))
+    assert not knows(vaka.game("paradise").new(1, {"solo": "hard"}))
     assert not knows(vaka.game("vanuatu").new(3, {"waters": "yes"}))
 
 

@@ -81,3 +81,21 @@ def test_what_was_chosen_is_what_is_played(visit: Visit) -> None:
     options = next(line for line in record.splitlines() if line.startswith("Options:"))
     for said in ("end=less3", "events=yes", "kumara=yes", "malaria=yes", "saved=yes", "south_island=yes"):
         assert said in options
+
+
+def test_a_level_is_offered_where_the_game_has_it(visit: Visit) -> None:
+    """Conquest of Paradise has an expert alone, Moorea for two and three; whoever was chosen and is gone plays as hard."""
+    page = visit("/new/moorea")
+    level = page.locator("select[name=bot-1]")
+    expert = level.locator("option[value=expert]")
+    level.select_option("expert")
+    players(page, 2)
+    assert (expert.is_disabled(), level.input_value()) == (False, "expert")
+    players(page, 4)
+    assert (expert.is_disabled(), level.input_value()) == (True, "hard")
+    page.goto("/new/paradise")
+    expert = page.locator("select[name=bot-0] option[value=expert]")
+    players(page, 2)
+    assert expert.is_disabled()
+    players(page, 1)
+    assert not expert.is_disabled()

@@ -31,22 +31,27 @@ USUAL: Final[dict[str, dict[str, Any]]] = {
 _KINDS: Final[dict[str, type[Bot]]] = {"greedy": GreedyBot, "search": SearchBot}
 
 
-def levels_of(game: Game) -> dict[str, dict[str, Any]]:
-    """The levels that a game has, the easiest first; some of them perhaps only where a network has learned it.
+def levels_of(game: Game, seats: int | None = None) -> dict[str, dict[str, Any]]:
+    """The levels that a game has, the easiest first: with so many players and the usual options, or with any.
 
     >>> import vaka
     >>> list(levels_of(vaka.game("aloha")))[0]
     'easy'
     """
-    given = data_of(game).get("levels", USUAL)
-    known = {**given, **given.get("learned", {})}
+    data = data_of(game)
+    known = known_levels(game, seats is None or str(seats) in data.get("learned", {}))
     return {name: known[name] for name in LEVELS if name in known}
+
+
+def known_levels(game: Game, learned: bool) -> dict[str, dict[str, Any]]:
+    """What the game says of its levels, with a network or without."""
+    given = data_of(game).get("levels", USUAL)
+    return {**given, **given.get("learned", {})} if learned else given
 
 
 def player_of(game: Game, level: str, learned: bool = False) -> Bot:
     """Who plays a level of a game, with a network or without; what it does not have there is the next lower one that it has."""
-    given = data_of(game).get("levels", USUAL)
-    known = {**given, **given.get("learned", {})} if learned else given
+    known = known_levels(game, learned)
     while level not in known and level != LEVELS[0]:
         level = LEVELS[LEVELS.index(level) - 1]
     numbers = dict(known.get(level, USUAL[level]))

@@ -332,7 +332,7 @@ def askers(view: State) -> dict[str, Bot]:
     """The bots of the levels in a position, with budgets in iterations, so that a busy machine makes no puzzle look hard."""
     found: dict[str, Bot] = {}
     iterations = 0
-    for level in levels_of(view.game):
+    for level in levels_of(view.game, int(view.seats)):
         bot = player_for(view, level)
         if isinstance(bot, SearchBot):
             iterations = bot.iterations or EXPERT * iterations or EXPERT * EXPERT

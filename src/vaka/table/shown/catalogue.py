@@ -113,7 +113,7 @@ ORDER: Final = ("random", "easy", "medium", "hard", "expert", "greedy", "search"
 
 
 def bot_list(lang: str, game: Game | None = None) -> list[dict[str, str]]:
-    """Every bot, the levels in their order; of the levels, only those that the game has, where one is named."""
+    """Every bot, the levels in their order; where a game is named, only the levels that it has, and for how many seats."""
     found = []
     missing = set(LEVELS) - set(levels_of(game)) if game is not None else set()
     for name in sorted(set(bots()) - missing, key=lambda name: (ORDER.index(name) if name in ORDER else len(ORDER), name)):
@@ -121,7 +121,11 @@ def bot_list(lang: str, game: Game | None = None) -> list[dict[str, str]]:
         meaning = (
             SENTENCES.say(f"bot-{name}-meaning", {}, lang) if has_meaning else (type(bot(name)).__doc__ or "").partition("\n")[0]
         )
-        found.append({"name": name, "label": bot_label(name, lang), "meaning": meaning})
+        entry = {"name": name, "label": bot_label(name, lang), "meaning": meaning}
+        if game is not None:
+            fitting = [seats for seats in game.seats if name not in LEVELS or name in levels_of(game, seats)]
+            entry["seats"] = " ".join(map(str, fitting))
+        found.append(entry)
     return found
 
 

@@ -45,6 +45,16 @@ export function arrangeOptions(form: HTMLFormElement, count: number): void {
   get("options-now").textContent = matching ? matching.label : changed.length > 0 ? t("client-options-changed", { count: changed.length }) : t("client-options-usual");
 }
 
+/** Offer the bots that the game has for so many players; who was chosen and has gone makes room for the strongest level left. */
+export function arrangeBots(form: HTMLFormElement, count: number): void {
+  for (const meaning of form.querySelectorAll<HTMLElement>(".levels [data-seats]")) meaning.hidden = !belongs(meaning, count);
+  for (const select of form.querySelectorAll<HTMLSelectElement>("select[name^=bot-]")) {
+    for (const choice of select.options) choice.hidden = choice.disabled = !belongs(choice, count);
+    const usual = [...select.querySelectorAll<HTMLOptionElement>(":scope > option:enabled")];
+    if (select.selectedOptions[0]?.disabled) select.value = usual[usual.length - 1]!.value;
+  }
+}
+
 /** What is chosen, for the server. */
 export function chosenOptions(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries(fields(form).map((field) => [field.dataset.option!, chosen(field)]));

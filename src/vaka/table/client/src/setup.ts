@@ -1,7 +1,7 @@
 // Setting up a table: how many, who sits where, the options, and sit down.
 
 import { emblem, get, memory } from "./dom";
-import { arrangeOptions, chosenOptions, usePreset } from "./options";
+import { arrangeBots, arrangeOptions, chosenOptions, usePreset } from "./options";
 import { t } from "./words";
 
 interface Opened {
@@ -54,6 +54,7 @@ function arrange(form: HTMLFormElement): void {
   get("hook").hidden = friends === 0;
   const open = document.getElementById("public");
   if (open) open.hidden = friends === 0;
+  arrangeBots(form, wanted);
   arrangeOptions(form, wanted);
 }
 
