@@ -10,10 +10,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from vaka.engine.plans import Planning
+
 if TYPE_CHECKING:
     import random
 
     from vaka.bots.bot import Bot
+    from vaka.engine.game import Game
     from vaka.engine.plans import Plan
     from vaka.engine.state import State
 
@@ -41,7 +44,7 @@ def decisions(view: State) -> list[Decision]:
     if is_ordering(view):
         return _orders(view, seat)
     legal = [int(action) for action in view.legal()]
-    steps = {action for action in legal if begins_move(view, action, seat)}
+    steps = {action for action in legal if begins_move(view, action, seat)} if knows_unfinished(game) else set()
     if not steps:
         return [Decision((action,)) for action in legal]
     moves = [plan.actions for plan in game.plans(view, seat)] + [(action,) for action in legal if action not in steps]
@@ -54,6 +57,11 @@ def decisions(view: State) -> list[Decision]:
 def is_ordering(view: State) -> bool:
     """Is something ordered now, one thing after the other?"""
     return any(offer.wares for offer in view.game.offers(view, int(view.viewer)))
+
+
+def knows_unfinished(game: Game) -> bool:
+    """Are there steps in this game that only make sense with others after them?"""
+    return type(game).is_unfinished is not Planning.is_unfinished
 
 
 def begins_move(view: State, action: int, seat: int) -> bool:

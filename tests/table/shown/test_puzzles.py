@@ -98,6 +98,23 @@ def test_a_whole_move_is_judged_when_it_is_complete(served: Served) -> None:
     assert "Next best would be" in told["text"]
 
 
+@pytest.mark.parametrize(("lang", "words"), [("en", "still open"), ("fr", "reste possible"), ("de", "noch möglich")])
+def test_what_can_be_done_first_is_not_wrong(served: Served, lang: str, words: str) -> None:
+    """Another fleet sails, and the solution can still be played: it costs nothing, and the reader is asked again."""
+    game = find_game("paradise")
+    for puzzle in map(shipped(game).puzzle, shipped(game).keys):
+        view = position_of(game, puzzle)
+        first = next((one.actions for one in decisions(view) if leaves_open(view, one.actions, puzzle.solution)), None)
+        if puzzle.rest and first is not None:
+            break
+    assert first is not None
+    root = f"/api/v1/games/paradise/puzzles/{puzzle.key}"
+    told = served.http.post(f"{root}/try", params={"lang": lang}, json={"actions": first}).json()
+    TRIED.validate_python(told)
+    assert (told["right"], told["on"], told["cost"]) == (False, False, None)
+    assert words in told["text"]
+
+
 @pytest.mark.parametrize("lang", ["en", "fr", "de"])
 def test_the_right_way_with_another_cargo_is_told_so(served: Served, lang: str) -> None:
     puzzle = voyage()
