@@ -1,7 +1,7 @@
 """How strong a network got while it learned: `python -m bench.curves vanuatu --seats 3 --games 60`.
 
-Each network that a training has kept (`bench.train`) plays as in its training against the greedy bot and against one that plays
-at random. What is measured stands in `strength.jsonl` in the run's folder; a second call measures only what is missing. The picture is
+Each network that a training has kept (`bench.train`) plays as in its training, against the greedy bot and against one that plays at
+random. What is measured stands in `strength.jsonl` in the run's folder; a second call measures only what is missing. The picture is
 `docs/pictures/learning-vanuatu-3.svg`. No training and no gate has these seeds.
 """
 
