@@ -61,7 +61,7 @@ class Step(NamedTuple):
 
 def steps_of(game: str) -> list[Step]:
     """What is asked of the levels that a game has."""
-    known = list(levels_of(vaka.game(game)))
+    known = list(levels_of(vaka.game(game), SEATS[game]))
     found = [Step("greedy", "random", 0.6, 1.4)]
     for weaker, stronger in pairwise(known):
         found.append(Step("expert at 0.2 s" if stronger == "expert" else stronger, weaker, 0.6, 1.4))
@@ -88,7 +88,7 @@ def spelled(game: str, name: str) -> str:
         return repr(player_of(vaka.game(game), "expert", learned)).split("'")[1].replace("seconds=1.0", "seconds=0.2")
     if name == UNLEARNED:
         return repr(player_of(vaka.game(game), "hard")).split("'")[1] + ",learned=0"
-    if name in levels_of(vaka.game(game)):
+    if name in levels_of(vaka.game(game), SEATS[game]):
         return repr(player_of(vaka.game(game), name, learned)).split("'")[1]
     return name
 
@@ -197,7 +197,8 @@ def strength_table(figures: Figures, game: str) -> list[str]:
             f"| {wanted:.0%} | {verdict} | {first.cpu_ms_per_decision:.1f} / {second.cpu_ms_per_decision:.1f} |"
         )
     settings = data_of(vaka.game(game))
-    lines += ["", "Levels: " + "; ".join(f"{level} `{spelled(game, level)}`" for level in levels_of(vaka.game(game))) + "."]
+    known = levels_of(vaka.game(game), SEATS[game])
+    lines += ["", "Levels: " + "; ".join(f"{level} `{spelled(game, level)}`" for level in known) + "."]
     if settings.get("search"):
         lines += ["Search: " + ", ".join(f"{name} {value}" for name, value in settings["search"].items()) + "."]
     if learned := learned_numbers(game):

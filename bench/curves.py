@@ -1,6 +1,6 @@
 """How strong a network got while it learned: `python -m bench.curves vanuatu --seats 3 --games 60`.
 
-Each network that a training has kept (`bench.train`) plays one step ahead against the greedy bot and against one that plays at
+Each network that a training has kept (`bench.train`) plays as in its training, against the greedy bot and against one that plays at
 random. What is measured stands in `strength.jsonl` in the run's folder; a second call measures only what is missing. The picture is
 `docs/pictures/learning-vanuatu-3.svg`. No training and no gate has these seeds.
 """
@@ -98,9 +98,8 @@ def plot(plan: Plan, found: list[Point], theme: str = "auto") -> str:
         layers.append(text(RIGHT + 58, TOP + 26 * place, f"against {against}"))
     layers.append(f'<path d="M{RIGHT + 20} {TOP + 47}h30" {fair_line}/>')
     layers.append(text(RIGHT + 58, TOP + 52, "fair share"))
-    title = (
-        f"{vaka.game(plan.game).title}, {plan.seats} seats: the network's share of wins, one step ahead, over games learned from"
-    )
+    how = "one step ahead" if plan.player == "step" else "as it plays in training"
+    title = f"{vaka.game(plan.game).title}, {plan.seats} seats: the network's share of wins, {how}, over games learned from"
     return document([*layers, text(LEFT, 26, title, 16)], width=WIDTH, height=HEIGHT, title=title, theme=theme)
 
 

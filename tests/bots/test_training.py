@@ -24,7 +24,8 @@ from vaka.bots import Bot
 from vaka.bots.greedy import GreedyBot
 from vaka.bots.networks import read
 
-PLAN = replace(plan_of("aloha", 2), games=4, hidden=16, middle=8, match=2, every=1, batch=64)
+PLAN = replace(plan_of("aloha", 2), player="step", guided=0.0, games=4, hidden=16, middle=8, match=2, every=1, batch=64)
+"""One step ahead and without guides: a turn thought through takes long in plain Python."""
 
 
 def start(plan: Plan) -> tuple[Weights, bytes]:

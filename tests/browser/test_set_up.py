@@ -88,6 +88,7 @@ def test_a_level_is_offered_where_the_game_has_it(visit: Visit) -> None:
     page = visit("/new/moorea")
     level = page.locator("select[name=bot-1]")
     expert = level.locator("option[value=expert]")
+    players(page, 3)
     level.select_option("expert")
     players(page, 2)
     assert (expert.is_disabled(), level.input_value()) == (False, "expert")

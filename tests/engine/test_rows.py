@@ -206,3 +206,12 @@ def test_without_numpy_the_extra_is_named() -> None:
 
 def test_every_game_of_ours_has_an_encoder() -> None:
     assert own_games() == tuple(ENCODED)
+
+
+def test_a_row_holds_any_byte_at_any_place() -> None:
+    """Also in the last byte of a word, where the highest bit is the sign of the word."""
+    row = Row(16)
+    for value in (0, 1, 127, 128, 200, 254, 255, 200):
+        row.byte(value)
+    row.put(15, 255)
+    assert bytes(memoryview(row.words).cast("B")) == bytes([0, 1, 127, 128, 200, 254, 255, 200, *[0] * 7, 255])

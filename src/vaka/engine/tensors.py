@@ -63,6 +63,8 @@ class Row:
         if value > 0:
             if value > 255:
                 value = 255
+            if value > 127 and at & 7 == 7:
+                value -= 256  # the highest bit of a word is its sign
             self.words[at >> 3] |= value << ((at & 7) << 3)
 
     def flag(self, is_so: bool) -> None:
@@ -87,6 +89,8 @@ class Row:
     def put(self, place: i64, value: i64) -> None:
         """The byte at this place of the row, which is 0 before."""
         if value > 0:
+            if value > 127 and place & 7 == 7:
+                value -= 256
             self.words[place >> 3] |= value << ((place & 7) << 3)
 
     def put_word(self, place: i64, value: i64) -> None:
