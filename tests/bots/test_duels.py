@@ -16,12 +16,6 @@ import vaka
 from vaka.bots import bot, registry
 
 
-@pytest.fixture(autouse=True)
-def _forget(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The bots that a duel makes known are gone after a test."""
-    monkeypatch.setattr(registry, "_known", dict(registry._known))
-
-
 @pytest.fixture
 def network(tmp_path: Path) -> Path:
     """A network of Aloha that has learned nothing yet."""

@@ -43,7 +43,7 @@ def test_a_second_run_plays_what_is_missing(
         ("later", 0), ("later", 1), ("sooner", 0), ("sooner", 1), ("sooner", 2),
     ]  # fmt: skip
     assert "sooner: " in capsys.readouterr().out
-    monkeypatch.setitem(sys.modules, "openskill", None)  # a lent machine need not have it
+    monkeypatch.setitem(sys.modules, "openskill", None)  # not every machine has it
     matches_all.main()
     assert (tmp_path / "out" / "matches.jsonl").read_text().splitlines() == lines
 

@@ -31,12 +31,6 @@ class NoBot:
     """Something else that a package registers by mistake."""
 
 
-@pytest.fixture(autouse=True)
-def own_registry(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What a test registers is forgotten after it."""
-    monkeypatch.setattr(registry, "_known", dict(registry._known))
-
-
 OWN = ["easy", "expert", "greedy", "hard", "medium", "random", "search"]
 
 

@@ -162,7 +162,7 @@ def test_a_training_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest
 
 
 def test_trainings_that_take_too_long_are_broken_off_and_packed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A lent machine ends at its time: what was kept by then comes back."""
+    """A machine may be had for a while only: what was kept by then is not lost."""
     into = tmp_path / "into"
     (tmp_path / "runs" / "aloha-2").mkdir(parents=True)
     (tmp_path / "runs" / "aloha-2" / "log.jsonl").write_text("{}")
