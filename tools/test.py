@@ -15,9 +15,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 PROCESSES = ("-n", "2", "--dist", "worksteal")
-"""One for each processor of a small machine."""
-WAITING = ("-n", "3", *PROCESSES[2:])
-"""One more where many tests wait for servers; the browsers take what these leave."""
+"""One for each processor of a small machine; the browsers take what these leave while they wait."""
 
 
 def main() -> None:
@@ -28,7 +26,7 @@ def main() -> None:
         # In a process of their own: what drives the browser keeps an event loop running, which others may not find there.
         browsing = beside.submit(browse)
         statuses = [
-            run("installed", *WAITING, "tests", "--ignore", "tests/browser"),
+            run("installed", *PROCESSES, "tests", "--ignore", "tests/browser"),
             run("sources", *PROCESSES, "--doctest-modules", "src/vaka", "tests/contract"),
         ]
         print("vaka: testing the pages", flush=True)

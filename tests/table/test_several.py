@@ -20,6 +20,7 @@ from tests.table.several import Pair, serving_together
 from vaka.table.game.entries import Entry, Said
 from vaka.table.live import shared
 from vaka.table.store.rows import Overtaken, Rows
+from vaka.table.store.schema import StoreFailure
 from vaka.table.store.times import Beat
 
 
@@ -285,6 +286,28 @@ def test_a_commit_whose_answer_is_lost_is_read_back(pair: Pair, monkeypatch: pyt
         monkeypatch.setattr(Connection, "_commit_impl", lose)
         asyncio.run(server.writer.write(rows))
     assert [line["text"] for line in table.view()["chat"]] == ["kept"]
+
+
+def test_the_number_of_a_lost_commit_may_come_again(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
+    """After a crash PostgreSQL gives the number of a transaction that it lost to another one, which is committed."""
+    from psycopg import OperationalError
+    from sqlalchemy.engine import Connection
+    from sqlalchemy.exc import OperationalError as Failed
+
+    server = pair.servers[0].server
+    table = pair.servers[0].open("aloha")
+    real = Connection._commit_impl
+
+    def crash(connection: Connection) -> None:
+        monkeypatch.setattr(Connection, "_commit_impl", real)
+        raise Failed("COMMIT", None, OperationalError("the line is dead"))
+
+    rows = Rows(based={table.table: 0}).log(table.table, [Entry(2, Said(0, "lost"), time.time())])
+    monkeypatch.setattr(server.writer, "_is_committed", lambda _: True)
+    monkeypatch.setattr(Connection, "_commit_impl", crash)
+    with pytest.raises(StoreFailure):
+        asyncio.run(server.writer.write(rows))
+    assert table.view()["chat"] == []
 
 
 def test_the_time_of_a_game_never_goes_back(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:

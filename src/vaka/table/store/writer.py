@@ -144,17 +144,25 @@ class Writer:
             except OperationalError as error:
                 if getattr(error.orig, "sqlstate", None) in STOOD_IN_THE_WAY and again < TRIES - 1:
                     continue
-                if written is None or not self._is_committed(written.transaction):
+                if written is None or not self._was_made(jobs, written):
                     raise
             except SQLAlchemyError:
-                if written is None or not self._is_committed(written.transaction):
+                if written is None or not self._was_made(jobs, written):
                     raise
             assert written is not None
             return written.overtaken
         raise AssertionError("the last try either returns or raises")
 
+    def _was_made(self, jobs: Sequence[_Job], written: Written) -> bool:
+        """The answer to the commit was lost: was it made all the same?
+
+        A transaction that was lost in a crash leaves its number to a later one. So what was written has to be there as well.
+        """
+        done = [job for job, overtaken in zip(jobs, written.overtaken, strict=True) if overtaken is None]
+        return self._is_committed(written.transaction) and (not any(job.rows.entries for job in done) or self._is_kept(done))
+
     def _is_committed(self, transaction: int) -> bool:
-        """The answer to the commit was lost: PostgreSQL knows what became of it. It is given a while to come back."""
+        """PostgreSQL knows what became of a transaction. It is given a while to come back."""
         for pause in (*COMES_BACK, *STAYS_AWAY):
             time.sleep(pause)
             try:
