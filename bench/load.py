@@ -11,6 +11,8 @@ one first: saturation and bytes alone.
 With `--processes` the games are kept in a PostgreSQL of its own, and the two clients of a game sit at different servers, if there
 are several: every action is shown by another server than the one that took it. The processor time of the servers and of PostgreSQL
 is told apart.
+
+One long file, so that an older Vaka can be measured by it as it is.
 """
 
 from __future__ import annotations

@@ -4,6 +4,8 @@ Every route, message and frame that has a price (`vaka/table/gate/prices.py`) is
 process: `loop` is what it takes of the loop's own time, the median and the worst after the first; `beside` what threads and
 processes did for it, which is paid for on top. In thousandths of a second of a core; the slowest game counts. A star stands where
 the median is above the price: there the price is too low. The protocol's own work (a head is some 0.2) comes on top.
+
+The file is long because it is a list: one line and more for whatever has a price.
 """
 
 from __future__ import annotations

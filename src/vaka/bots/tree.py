@@ -8,6 +8,8 @@ action one step ahead. Of several actions that look the same to the viewer, whoe
 often than not.
 
 Nothing is kept from one decision to the next: what is decided depends on the view, the seed and the budget alone.
+
+The file is long because the tree is one class: its nodes are numbers in rows of their own, which every step of a walk reads.
 """
 
 from __future__ import annotations

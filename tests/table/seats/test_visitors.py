@@ -1,4 +1,4 @@
-"""What a browser holds: one secret of its own, however many seats."""
+"""What a browser holds: one secret of its own, however many seats. One long file: all of it is about that one secret."""
 
 from __future__ import annotations
 

@@ -1,6 +1,7 @@
 """One game in memory: pure data and logic, no input or output.
 
 A room changes in one way only, by folding an entry. So a game read from the store and a game that was played here cannot differ.
+It is one class in one long file: whoever adds a field to it sees everything that folds an entry.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 """The shapes of what the server says, told once. Docs: docs/table.md.
 
 The dictionaries that are written as JSON are checked against them, the OpenAPI description is made from them, and so are the
-client's types (`tools/client_types.py` writes `client/src/shapes.ts`).
+client's types (`tools/client_types.py` writes `client/src/shapes.ts`). They stand in one long file, because
+they are made of each other and one file is written from them.
 """
 
 from __future__ import annotations

@@ -1,4 +1,5 @@
-// The table: takes in what the server says, shows it, and sends what the player does.
+// The table: takes in what the server says, shows it, and sends what the player does. It is long because everything on the page meets
+// here, and nothing else is done here: each part has a file of its own.
 
 import { About } from "./about";
 import { actionList, finds, keepOpen, matches } from "./actions";
